@@ -1,0 +1,3 @@
+"""kongbox: mahjong played by the book."""
+
+__version__ = "0.1.0"

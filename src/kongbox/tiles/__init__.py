@@ -1,0 +1,1 @@
+"""What a tile is; no opinion about rules."""
