@@ -54,8 +54,9 @@ RANGES: Mapping[str, tuple[int, int]] = {
     "pure_one_suit": (1, 319),
     "small_three_dragons": (1, 319),
     "small_three_winds": (1, 319),
-    # 53 of the 136 tiles are dealt, and somebody must be able to draw at least one.
-    "king_tiles": (0, 82),
+    # 53 of the 136 tiles are dealt, and somebody must be able to draw one; with none kept back, both ends of the
+    # wall could meet in one stack.
+    "king_tiles": (1, 82),
     "false_win_fine": (0, 1000),
     "hands_per_session": (1, 64),
     "hands_per_half": (1, 64),
@@ -107,7 +108,8 @@ def read_options(given: Mapping[str, Any]) -> WsomOptions:
     """
     if not isinstance(given, Mapping):
         raise Unusable("unusable-options-form", found=_shown(given))
-    options = STANDARD._replace(**{name: _read(name, value) for name, value in given.items()})
+    chosen = {name: _read(name, value) for name, value in given.items()}
+    options = WsomOptions(**(STANDARD._asdict() | chosen))
     if options.min_points > options.limit_points:
         raise Unusable("unusable-options-minimum", minimum=str(options.min_points), limit=str(options.limit_points))
     return options
