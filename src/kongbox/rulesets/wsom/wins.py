@@ -25,20 +25,20 @@ class Split(NamedTuple):
 
 
 @clause("wsom.hand.1", "wsom.hand.4", "wsom.win.5")
-def is_winning(tiles: Tiles, melds: int = 0) -> bool:
-    """Whether concealed `tiles`, the winning tile among them, complete a hand with `melds` declared sets.
+def is_winning(tiles: Tiles) -> bool:
+    """Whether concealed `tiles`, the winning tile among them, complete a hand.
 
-    Nothing but the shape decides: discards of one's own never forbid a win.
+    Fourteen tiles stand alone; eleven, eight, five or two stand beside one to four declared sets. Nothing but the
+    shape decides: discards of one's own never forbid a win.
     """
-    numbers = _by_suit(tiles)
-    return _is_regular(numbers, melds) or (not melds and _is_irregular(tiles))
+    return _is_regular(tiles) or _is_irregular(tiles)
 
 
 @clause("wsom.hand.2")
-def _is_regular(numbers: dict[str, str], melds: int) -> bool:
+def _is_regular(tiles: Tiles) -> bool:
+    numbers = _by_suit(tiles)
     # Most hands fail here: sets are threes, so one suit holds the pair and no other has a remainder.
-    lengths = [len(held) for held in numbers.values()]
-    if sum(lengths) + 3 * melds != 14 or sorted(length % 3 for length in lengths) != [0, 0, 0, 2]:
+    if sorted(len(held) % 3 for held in numbers.values()) != [0, 0, 0, 2]:
         return False
     return all(_groupings(held, suit != HONOURS) for suit, held in numbers.items())
 
@@ -69,7 +69,7 @@ def calling(concealed: Tiles, melds: Sequence[Meld] = ()) -> Tiles:
     """
     held = [*concealed, *(tile for meld in melds for tile in meld.tiles)]
     kinds = (tile for tile in TILES.kinds if held.count(tile) < TILES.copies[tile])
-    return tuple(tile for tile in kinds if is_winning((*concealed, tile), len(melds)))
+    return tuple(tile for tile in kinds if is_winning((*concealed, tile)))
 
 
 @clause("wsom.score.basic.9")
