@@ -51,7 +51,7 @@ class RuleSet:
     """What an act outside a question leads to."""
     resolve: Callable[[DealState, Seed], Events]
     """What the answers to the open question lead to; all seats asked have answered."""
-    refuse: Callable[[DealState, Action], Refusal]
+    refuse: Callable[[MatchState, Action], Refusal]
     """The clause under which an act that is not offered is refused."""
     default_act: Callable[[DealState, Seat], Action]
     """The harmless act for a seat that is late or away: pass, or discard what it drew."""

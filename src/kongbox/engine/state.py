@@ -9,6 +9,8 @@ from kongbox.tiles.tile import Tile
 
 Tiles = tuple[Tile, ...]
 Mark = tuple[str, int]
+NEXT_HAND = "next-hand"
+"""The question whether the next hand may begin; the one question every game asks."""
 
 
 class Discard(NamedTuple):
@@ -98,6 +100,8 @@ class DealState(NamedTuple):
     question: Question | None = None
     marks: tuple[tuple[Mark, ...], ...] = ((), (), (), ())
     """What rule sets note about a seat (a dead hand), by name and number, last word wins."""
+    revealed: tuple[bool, ...] = (False, False, False, False)
+    """Which seats have laid their tiles open."""
     winner: Seat | None = None
 
     @property
@@ -123,8 +127,16 @@ class MatchState(NamedTuple):
     scores: tuple[int, ...] = (0, 0, 0, 0)
     """Points by player, not by seat: seats are drawn anew within a match."""
     hands_played: int = 0
-    phase: Phase = Phase.BETWEEN
     deal: DealState | None = None
+    """The hand in play, or the last one until the next is dealt."""
+    over: bool = False
+
+    @property
+    def phase(self) -> Phase:
+        """Where play stands."""
+        if self.over:
+            return Phase.OVER
+        return self.deal.phase if self.deal else Phase.BETWEEN
 
     def seat_of(self, player: int) -> Seat:
         """Where `player` sits."""

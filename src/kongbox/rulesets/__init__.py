@@ -1,1 +1,7 @@
 """The catalogue of games. Nothing below this line knows their names."""
+
+from kongbox.engine.ruleset import RuleSet
+from kongbox.rulesets.wsom import WSOM
+
+RULE_SETS: dict[str, RuleSet] = {WSOM.name: WSOM}
+"""Every game that can be played, by its name."""

@@ -1,0 +1,260 @@
+"""Fold events into states. It never refuses and never chooses, so it also runs on half-blind logs."""
+
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar
+
+from kongbox.engine import events as happened
+from kongbox.engine.actions import Action
+from kongbox.engine.events import Event
+from kongbox.engine.phases import Phase
+from kongbox.engine.seats import Seat
+from kongbox.engine.state import NEXT_HAND, DealState, Discard, MatchState, Meld, Question, Tiles, Wall
+from kongbox.tiles.tile import HIDDEN, Tile
+
+Part = TypeVar("Part")
+
+
+class Impossible(ValueError):
+    """An event that cannot have happened in this state: the log was not written by a table."""
+
+
+def evolve(match: MatchState, event: Event) -> MatchState:
+    """The match after `event`.
+
+    Raises:
+        Impossible: if the event moves a tile that is not where it should be, or names no hand in play.
+    """
+    whole = _MATCH_EVENTS.get(type(event))
+    if whole is not None:
+        return whole(match, event)
+    if match.deal is None:
+        raise Impossible(f"{type(event).__name__} before any hand has started")
+    return match._replace(deal=_DEAL_EVENTS[type(event)](match.deal, event))
+
+
+def fold(match: MatchState, events: Iterable[Event]) -> MatchState:
+    """The match after all `events`."""
+    for event in events:
+        match = evolve(match, event)
+    return match
+
+
+# ---- the match -------------------------------------------------------------------------
+
+
+def _seats_drawn(match: MatchState, event: happened.SeatsDrawn) -> MatchState:
+    return match._replace(seating=event.seating)
+
+
+def _hand_started(match: MatchState, event: happened.HandStarted) -> MatchState:
+    wall = Wall(total=event.tiles, reserve=event.reserve)
+    deal = DealState(match.options, event.number, event.dealer, Phase.BETWEEN, event.dealer, wall)
+    return match._replace(deal=deal)
+
+
+def _hand_ended(match: MatchState, event: happened.HandEnded) -> MatchState:
+    if match.deal is None:
+        raise Impossible("HandEnded before any hand has started")
+    gains = dict(zip(match.seating, event.balance, strict=True))
+    scores = tuple(score + gains[player] for player, score in enumerate(match.scores))
+    deal = match.deal._replace(phase=Phase.SETTLED, question=None)
+    return match._replace(scores=scores, hands_played=match.hands_played + 1, deal=deal)
+
+
+def _seed_revealed(match: MatchState, _: happened.SeedRevealed) -> MatchState:
+    return match
+
+
+def _match_ended(match: MatchState, _: happened.MatchEnded) -> MatchState:
+    return match._replace(over=True)
+
+
+# ---- tiles -----------------------------------------------------------------------------
+
+
+def _put(row: tuple[Part, ...], seat: Seat, part: Part) -> tuple[Part, ...]:
+    return (*row[:seat], part, *row[seat + 1 :])
+
+
+def _arrive(hand: Tiles, tiles: Tiles) -> Tiles:
+    blind = bool(hand) and hand[0] == HIDDEN
+    return hand + ((HIDDEN,) * len(tiles) if blind else tiles)
+
+
+def _leave(hand: Tiles, tiles: Iterable[Tile], newest: bool = False) -> Tiles:
+    rest = list(hand)
+    for tile in tiles:
+        wanted = HIDDEN if rest and rest[0] == HIDDEN else tile
+        if wanted not in rest:
+            raise Impossible(f"{tile} is not in the hand {' '.join(hand)}")
+        place = len(rest) - 1 if newest and rest[-1] == wanted else rest.index(wanted)
+        del rest[place]
+    return tuple(rest)
+
+
+def _tiles_dealt(deal: DealState, event: happened.TilesDealt) -> DealState:
+    wall = deal.wall._replace(live=deal.wall.live + len(event.tiles))
+    return deal._replace(hands=_put(deal.hands, event.seat, deal.hands[event.seat] + event.tiles), wall=wall)
+
+
+def _turn_began(deal: DealState, event: happened.TurnBegan) -> DealState:
+    return deal._replace(phase=Phase.TURN, turn=event.seat, drawn=None, drawn_from="")
+
+
+def _tile_drawn(deal: DealState, event: happened.TileDrawn) -> DealState:
+    wall = deal.wall
+    if event.source == "live":
+        wall = wall._replace(live=wall.live + 1)
+    else:
+        wall = wall._replace(supplements=wall.supplements + 1)
+    if wall.left < 0:
+        raise Impossible("a tile drawn after the wall was used up")
+    hands = _put(deal.hands, event.seat, deal.hands[event.seat] + (event.tile,))
+    return deal._replace(
+        phase=Phase.TURN, turn=event.seat, wall=wall, hands=hands, drawn=event.tile, drawn_from=event.source
+    )
+
+
+def _tile_discarded(deal: DealState, event: happened.TileDiscarded) -> DealState:
+    seat = event.seat
+    hands = _put(deal.hands, seat, _leave(deal.hands[seat], (event.tile,), newest=event.drawn))
+    thrown = Discard(seat, event.tile, event.drawn)
+    return deal._replace(hands=hands, discards=(*deal.discards, thrown), drawn=None, drawn_from="")
+
+
+def _tiles_moved(deal: DealState, event: happened.TilesMoved) -> DealState:
+    for (place, seat), move in ((event.source, _leave), (event.target, _arrive)):
+        rows = getattr(deal, _PLACES[place])
+        moved = _put(rows, seat, move(rows[seat], event.tiles))
+        deal = deal._replace(hands=moved) if place == "hand" else deal._replace(aside=moved)
+    return deal
+
+
+_PLACES = {"hand": "hands", "aside": "aside"}
+
+
+# ---- questions -------------------------------------------------------------------------
+
+
+def _question_opened(deal: DealState, event: happened.QuestionOpened) -> DealState:
+    question = Question(event.name, event.asked, event.seat, event.tile)
+    if event.name == NEXT_HAND:
+        return deal._replace(question=question, phase=Phase.SETTLED)
+    phase = Phase.BEFORE_PLAY if event.tile is None else Phase.CLAIMS
+    return deal._replace(question=question, phase=phase)
+
+
+def _answered(deal: DealState, event: happened.Answered) -> DealState:
+    if deal.question is None or not deal.question.waits_for(event.seat):
+        raise Impossible(f"an answer of seat {event.seat} that nobody asked for")
+    answer = Action(event.seat, event.name, event.tiles, event.target)
+    return deal._replace(
+        question=deal.question._replace(answers=_put(deal.question.answers, event.seat, answer))
+    )
+
+
+def _question_closed(deal: DealState, event: happened.QuestionClosed) -> DealState:
+    phase = Phase.BETWEEN if event.name == NEXT_HAND else deal.phase
+    return deal._replace(question=None, phase=phase)
+
+
+def _nothing(deal: DealState, _: Event) -> DealState:
+    return deal
+
+
+# ---- sets ------------------------------------------------------------------------------
+
+
+def _meld_shown(deal: DealState, event: happened.MeldShown) -> DealState:
+    seat = event.seat
+    from_hand = list(event.tiles)
+    if event.claimed is not None:
+        from_hand.remove(event.claimed)
+        deal = _take_discard(deal, seat)
+    meld = Meld(event.kind, event.tiles, event.claimed, event.source)
+    return deal._replace(
+        phase=Phase.TURN,
+        turn=seat,
+        hands=_put(deal.hands, seat, _leave(deal.hands[seat], from_hand)),
+        melds=_put(deal.melds, seat, (*deal.melds[seat], meld)),
+        drawn=None,
+        drawn_from="",
+    )
+
+
+def _take_discard(deal: DealState, seat: Seat) -> DealState:
+    if not deal.discards:
+        raise Impossible("a claim before the first discard")
+    return deal._replace(discards=(*deal.discards[:-1], deal.discards[-1]._replace(taken_by=seat)))
+
+
+def _regrow(deal: DealState, seat: Seat, index: int, kind: str, tiles: Callable[[Tiles], Tiles]) -> DealState:
+    if index >= len(deal.melds[seat]):
+        raise Impossible(f"seat {seat} has no set number {index}")
+    meld = deal.melds[seat][index]
+    grown = meld._replace(kind=kind, tiles=tiles(meld.tiles))
+    return deal._replace(melds=_put(deal.melds, seat, _put(deal.melds[seat], index, grown)))
+
+
+def _meld_grown(deal: DealState, event: happened.MeldGrown) -> DealState:
+    seat = event.seat
+    deal = _regrow(deal, seat, event.index, event.kind, lambda tiles: (*tiles, event.tile))
+    hands = _put(deal.hands, seat, _leave(deal.hands[seat], (event.tile,)))
+    return deal._replace(hands=hands, drawn=None, drawn_from="")
+
+
+def _meld_shrunk(deal: DealState, event: happened.MeldShrunk) -> DealState:
+    return _regrow(deal, event.seat, event.index, event.kind, lambda tiles: tiles[:-1])
+
+
+def _mark_set(deal: DealState, event: happened.MarkSet) -> DealState:
+    marks = tuple(mark for mark in deal.marks[event.seat] if mark[0] != event.name)
+    return deal._replace(marks=_put(deal.marks, event.seat, (*marks, (event.name, event.value))))
+
+
+# ---- the end ---------------------------------------------------------------------------
+
+
+def _hand_won(deal: DealState, event: happened.HandWon) -> DealState:
+    seat = event.seat
+    if event.source != seat:
+        deal = deal._replace(hands=_put(deal.hands, seat, _arrive(deal.hands[seat], (event.tile,))))
+    if event.way == "discard":
+        deal = _take_discard(deal, seat)
+    return deal._replace(winner=seat, turn=seat)
+
+
+def _hand_revealed(deal: DealState, event: happened.HandRevealed) -> DealState:
+    if len(event.tiles) != len(deal.hands[event.seat]):
+        raise Impossible(f"seat {event.seat} reveals {len(event.tiles)} tiles of {len(deal.hands[event.seat])}")
+    return deal._replace(
+        hands=_put(deal.hands, event.seat, event.tiles), revealed=_put(deal.revealed, event.seat, True)
+    )
+
+
+_MATCH_EVENTS: dict[type, Callable[[MatchState, Any], MatchState]] = {
+    happened.SeatsDrawn: _seats_drawn,
+    happened.HandStarted: _hand_started,
+    happened.HandEnded: _hand_ended,
+    happened.SeedRevealed: _seed_revealed,
+    happened.MatchEnded: _match_ended,
+}
+_DEAL_EVENTS: dict[type, Callable[[DealState, Any], DealState]] = {
+    happened.TilesDealt: _tiles_dealt,
+    happened.TurnBegan: _turn_began,
+    happened.TileDrawn: _tile_drawn,
+    happened.TileDiscarded: _tile_discarded,
+    happened.TilesMoved: _tiles_moved,
+    happened.QuestionOpened: _question_opened,
+    happened.Answered: _answered,
+    happened.QuestionClosed: _question_closed,
+    happened.ClaimAnnounced: _nothing,
+    happened.ClaimLapsed: _nothing,
+    happened.StoodIn: _nothing,
+    happened.MeldShown: _meld_shown,
+    happened.MeldGrown: _meld_grown,
+    happened.MeldShrunk: _meld_shrunk,
+    happened.MarkSet: _mark_set,
+    happened.HandWon: _hand_won,
+    happened.HandRevealed: _hand_revealed,
+}

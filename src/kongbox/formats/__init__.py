@@ -1,0 +1,1 @@
+"""The log file: one header, then events, one JSON object a line."""
