@@ -3,11 +3,13 @@
 import tomllib
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from kongbox.engine.clauses import ClauseId
+
+RULE_SETS_FOLDER = Path(__file__).parent.parent / "rulesets"
+"""Where every game has its folder with ledger and texts."""
 
 KINDS = ("mechanic", "scoring", "payment", "conduct")
 CONFIDENCES = ("seed", "source", "inferred")
@@ -16,6 +18,13 @@ BUILT = ("implemented", "option")
 """Statuses of clauses that code enforces: always, or as a table chooses."""
 ABSENT = ("planned", "not-applicable")
 """Statuses of clauses that nothing enforces; each of them carries a reason."""
+
+
+class LedgerBroken(ValueError):
+    """A ledger breaks its form; a mistake of ours, found by the tests."""
+
+    def __init__(self, clause_id: ClauseId, what: str) -> None:
+        super().__init__(f"{clause_id}: {what}")
 
 
 class Source(NamedTuple):
@@ -74,6 +83,11 @@ class Ledger(NamedTuple):
     clauses: Mapping[ClauseId, Clause]
     sources: Mapping[str, Source]
 
+    @property
+    def playable(self) -> bool:
+        """Whether any clause of it is built."""
+        return any(clause.built for clause in self.clauses.values())
+
     def chapters(self) -> dict[str, tuple[Clause, ...]]:
         """The clauses by chapter, in book order."""
         chapters: dict[str, list[Clause]] = {}
@@ -82,16 +96,11 @@ class Ledger(NamedTuple):
         return {chapter: tuple(clauses) for chapter, clauses in chapters.items()}
 
 
-def game_folder(game: str) -> Traversable:
-    """Where a game's ledger and texts are."""
-    return files("kongbox").joinpath("rulesets", game)
-
-
 @cache
 def games() -> tuple[str, ...]:
     """Every game with a ledger: those one can play first, then by name."""
-    folders = [each.name for each in files("kongbox").joinpath("rulesets").iterdir() if each.joinpath("clauses.toml").is_file()]
-    return tuple(sorted(folders, key=lambda game: (not any(each.built for each in ledger(game).clauses.values()), game)))
+    folders = [ledger_file.parent.name for ledger_file in RULE_SETS_FOLDER.glob("*/clauses.toml")]
+    return tuple(sorted(folders, key=lambda game: (not ledger(game).playable, game)))
 
 
 @cache
@@ -99,7 +108,7 @@ def ledger(game: str) -> Ledger:
     """The ledger of `game`.
 
     Raises:
-        ValueError: the ledger breaks its form: an unknown kind, status or source, or an absence without a reason.
+        LedgerBroken: an unknown kind, status or source, or an absence without a reason.
     """
     sources = {key: _source(key, **row) for key, row in _read(game, "sources.toml").items()}
     clauses = {key: _clause(key, row) for key, row in _read(game, "clauses.toml").items()}
@@ -114,11 +123,11 @@ def find_clause(clause_id: ClauseId) -> Clause | None:
     return ledger(game).clauses.get(clause_id) if game in games() else None
 
 
-def _read(game: str, name: str) -> dict[str, Any]:
-    return tomllib.loads(game_folder(game).joinpath(name).read_text(encoding="utf-8"))
+def _read(game: str, name: str) -> dict[str, dict[str, Any]]:
+    return tomllib.loads((RULE_SETS_FOLDER / game / name).read_text(encoding="utf-8"))
 
 
-def _source(key: str, title: str, where: str, language: str, secondary: bool = False, **_: Any) -> Source:
+def _source(key: str, title: str, where: str, language: str, secondary: bool = False) -> Source:
     return Source(key, title, where, language, secondary)
 
 
@@ -130,9 +139,9 @@ def _clause(key: ClauseId, row: Mapping[str, str]) -> Clause:
 def _check(clause: Clause, sources: Mapping[str, Source]) -> None:
     unknown = [key for key in clause.sources if key not in sources]
     if unknown:
-        raise ValueError(f"{clause.id}: sources.toml has no {', '.join(unknown)}")
+        raise LedgerBroken(clause.id, f"sources.toml has no {', '.join(unknown)}")
     for value, allowed in ((clause.kind, KINDS), (clause.confidence, CONFIDENCES), (clause.status, BUILT + ABSENT)):
         if value not in allowed:
-            raise ValueError(f"{clause.id}: {value!r} is none of {', '.join(allowed)}")
+            raise LedgerBroken(clause.id, f"{value!r} is none of {', '.join(allowed)}")
     if clause.built == bool(clause.reason):
-        raise ValueError(f"{clause.id}: a reason is due exactly where nothing enforces the clause")
+        raise LedgerBroken(clause.id, "a reason is due exactly where nothing enforces the clause")

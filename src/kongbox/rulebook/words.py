@@ -4,86 +4,68 @@ import re
 import warnings
 from functools import cache
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from kongbox.engine.clauses import ClauseId
-from kongbox.rulebook.ledger import game_folder
-
-LANGUAGES = ("es", "en")
+from kongbox.i18n import MissingWords, Words
+from kongbox.rulebook.ledger import RULE_SETS_FOLDER
 
 _LINE_BREAK_IN_A_PARAGRAPH = re.compile(r"(?<!\n)\n(?!\n)")
 
 
-class WordsMissing(UserWarning):
-    """A text that should be there is not, or a fact it needs was not given."""
-
-
 def clause_words(lang: str, clause_id: ClauseId, attribute: str | None = None, **facts: str | int) -> str:
-    """What a clause says to the reader.
+    """Answer what a clause says.
 
     Args:
         lang: ``es`` or ``en``.
         clause_id: as in the ledger, ``wsom.chi.5``.
         attribute: None for the title; ``rule``, ``refusal``, ``why``, ``line``, ``uncounted``, ``differ``.
-        facts: the sentence's arguments in words: the caller names tiles and seats first.
+        facts: what the sentence tells, in words: the caller names tiles and seats first.
 
     Returns:
         One paragraph, or several with a blank line between them. Where the text is missing, the title, and where
-        that is missing the id: a table goes on with poor words. `WordsMissing` is warned of in both cases.
+        that is missing the id: a table goes on with poor words. `MissingWords` is warned of in both cases.
     """
-    words = _formatted(lang, clause_id.partition(".")[0], clause_id.replace(".", "-"), attribute, facts)
-    if words is not None:
-        return words
-    warnings.warn(f"{clause_id} has no {attribute or 'title'} in {lang}", WordsMissing, stacklevel=2)
-    return clause_words(lang, clause_id) if attribute else clause_id
+    words = _texts(clause_id.partition(".")[0], lang)
+    message = clause_id.replace(".", "-")
+    if has_words(lang, clause_id, attribute):
+        return _LINE_BREAK_IN_A_PARAGRAPH.sub(" ", words.say(message, attribute, **facts))
+    warnings.warn(f"{lang}: clause {clause_id} has no {attribute or 'title'}", MissingWords, stacklevel=2)
+    return words.say(message) if attribute and message in words else clause_id
 
 
 def has_words(lang: str, clause_id: ClauseId, attribute: str | None = None) -> bool:
-    """Whether a clause has a title, or the sentence `attribute`, in `lang`."""
-    bundle = _bundle(clause_id.partition(".")[0], lang)
-    message_id = clause_id.replace(".", "-")
-    if not bundle.has_message(message_id):
-        return False
-    message = bundle.get_message(message_id)
-    return message.value is not None if attribute is None else attribute in message.attributes
+    """Tell whether a clause has a title, or the sentence `attribute`, in `lang`."""
+    words = _texts(clause_id.partition(".")[0], lang)
+    message = clause_id.replace(".", "-")
+    return message in words if attribute is None else words.has(message, attribute)
 
 
 def optional_words(lang: str, clause_id: ClauseId, attribute: str) -> str:
-    """As `clause_words`, but empty for a clause that has no such sentence."""
+    """Answer as `clause_words`, but nothing at all for a clause without such a sentence."""
     return clause_words(lang, clause_id, attribute) if has_words(lang, clause_id, attribute) else ""
 
 
 def chapter_words(lang: str, game: str, chapter: str) -> str:
-    """The heading of a chapter: ``dobla.all`` is «Doblas para todos»."""
-    heading = _formatted(lang, game, f"chapter-{chapter.replace('.', '-')}", None, {})
-    return chapter if heading is None else heading
+    """Answer the heading of a chapter: ``dobla.all`` is «Doblas para todos»."""
+    return _texts(game, lang).say(f"chapter-{chapter.replace('.', '-')}")
+
+
+def reason_words(lang: str, game: str, reason: str) -> str:
+    """Answer why a clause is not built, from the key its ledger gives."""
+    return _texts(game, lang).say(f"reason-{reason}")
 
 
 def game_words(lang: str, game: str, name: str = "game-name") -> str:
-    """What a game is called; `name` ``game-short`` for a tab or a table."""
-    words = _formatted(lang, game, name, None, {})
-    return game if words is None else words
+    """Answer what a game is called; with ``game-short`` or ``game-rules``, in short or which rules it follows."""
+    return _texts(game, lang).say(name)
 
 
-def _formatted(lang: str, game: str, message_id: str, attribute: str | None, facts: dict[str, str | int]) -> str | None:
-    bundle = _bundle(game, lang)
-    if not bundle.has_message(message_id):
-        return None
-    message = bundle.get_message(message_id)
-    pattern = message.value if attribute is None else message.attributes.get(attribute)
-    if pattern is None:
-        return None
-    words, errors = bundle.format_pattern(pattern, facts)
-    for error in errors:
-        warnings.warn(f"{message_id}.{attribute}: {error}", WordsMissing, stacklevel=3)
-    return _LINE_BREAK_IN_A_PARAGRAPH.sub(" ", str(words))
+def text_ids(lang: str, game: str) -> frozenset[str]:
+    """Every message the rule texts and words of a game hold."""
+    return _texts(game, lang).ids
 
 
 @cache
-def _bundle(game: str, lang: str) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
-    for name in (f"{lang}.ftl", f"{lang}.chapters.ftl", f"{lang}.words.ftl"):
-        path = game_folder(game).joinpath("texts", name)
-        if path.is_file():
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+def _texts(game: str, lang: str) -> Words:
+    folder = RULE_SETS_FOLDER / game / "texts"
+    files = [folder / name for name in (f"{lang}.ftl", f"{lang}.chapters.ftl", f"{lang}.words.ftl")]
+    return Words(lang, [file for file in files if file.is_file()])

@@ -1,0 +1,28 @@
+### Los capítulos del reglamento.
+
+chapter-model = Modelo de la mesa
+chapter-tiles = Fichas
+chapter-rack = Atriles
+chapter-east = El Este
+chapter-wall = Muro y reparto
+chapter-charleston = Charleston
+chapter-turn = El turno
+chapter-claim = Reclamar
+chapter-window = El plazo para reclamar
+chapter-precedence = Quién va primero
+chapter-exposure = Exposiciones
+chapter-concealed = Manos ocultas
+chapter-joker = Jokers
+chapter-error = Errores: los principios
+chapter-adj = Errores: tabla de dictámenes
+chapter-dead = Mano muerta
+chapter-win = Ganar
+chapter-end = Fin de la mano
+chapter-blank = La ficha en blanco
+chapter-option = Otras reglas de casa
+chapter-score = Puntos y pagos
+chapter-card = La tarjeta
+
+## Por qué algo no está construido
+
+reason-game-planned = Este juego se construye más adelante.
