@@ -20,7 +20,7 @@ ABSENT = ("planned", "not-applicable")
 """Statuses of clauses that nothing enforces; each of them carries a reason."""
 
 
-class LedgerBroken(ValueError):
+class LedgerError(ValueError):
     """A ledger breaks its form; a mistake of ours, found by the tests."""
 
     def __init__(self, clause_id: ClauseId, what: str) -> None:
@@ -108,7 +108,7 @@ def ledger(game: str) -> Ledger:
     """The ledger of `game`.
 
     Raises:
-        LedgerBroken: an unknown kind, status or source, or an absence without a reason.
+        LedgerError: an unknown kind, status or source, or an absence without a reason.
     """
     sources = {key: _source(key, **row) for key, row in _read(game, "sources.toml").items()}
     clauses = {key: _clause(key, row) for key, row in _read(game, "clauses.toml").items()}
@@ -139,9 +139,9 @@ def _clause(key: ClauseId, row: Mapping[str, str]) -> Clause:
 def _check(clause: Clause, sources: Mapping[str, Source]) -> None:
     unknown = [key for key in clause.sources if key not in sources]
     if unknown:
-        raise LedgerBroken(clause.id, f"sources.toml has no {', '.join(unknown)}")
+        raise LedgerError(clause.id, f"sources.toml has no {', '.join(unknown)}")
     for value, allowed in ((clause.kind, KINDS), (clause.confidence, CONFIDENCES), (clause.status, BUILT + ABSENT)):
         if value not in allowed:
-            raise LedgerBroken(clause.id, f"{value!r} is none of {', '.join(allowed)}")
+            raise LedgerError(clause.id, f"{value!r} is none of {', '.join(allowed)}")
     if clause.built == bool(clause.reason):
-        raise LedgerBroken(clause.id, "a reason is due exactly where nothing enforces the clause")
+        raise LedgerError(clause.id, "a reason is due exactly where nothing enforces the clause")
