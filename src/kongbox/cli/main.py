@@ -58,7 +58,7 @@ def _carry_out(words: list[str]) -> None:
     elif _asks(rest, "--help", "-h"):
         print(say(lang, f"help-{name}") if name else _overview(lang))
     else:
-        _run(name or "serve", rest, lang)
+        _run(name or "serve", rest)
 
 
 def _command_in(words: list[str]) -> tuple[str | None, list[str]]:
@@ -93,7 +93,7 @@ def _overview(lang: str) -> str:
     return say(lang, "help-kongbox", commands="\n".join(lines), version=__version__)
 
 
-def _run(name: str, words: list[str], lang: str) -> None:
+def _run(name: str, words: list[str]) -> None:
     import typer  # half of what `kongbox --help` may take would go into this import
 
     command: Callable[..., None] = getattr(import_module(f"kongbox.cli.{name}"), name)
@@ -113,20 +113,20 @@ def _run(name: str, words: list[str], lang: str) -> None:
 
 def _misspelt(error: Exception, name: str) -> Unusable:
     """Say what is wrong with the words after a command, in our own sentences rather than the parser's."""
-    help = f"kongbox {name} --help"
+    page = f"kongbox {name} --help"
     option = getattr(error, "option_name", None)
     parameter = getattr(getattr(error, "param", None), "name", None)
     match type(error).__name__:
         case "NoSuchOption":
-            return Unusable("unusable-no-such-option", option=speech.shown(str(option)), help=help)
+            return Unusable("unusable-no-such-option", option=speech.shown(str(option)), help=page)
         case "BadOptionUsage":
-            return Unusable("unusable-option-without-value", option=speech.shown(str(option)), help=help)
+            return Unusable("unusable-option-without-value", option=speech.shown(str(option)), help=page)
         case "MissingParameter":
-            return Unusable("unusable-missing-argument", argument=str(parameter), help=help)
+            return Unusable("unusable-missing-argument", argument=str(parameter), help=page)
         case "BadParameter":
-            return Unusable("unusable-argument", argument=str(parameter), help=help)
+            return Unusable("unusable-argument", argument=str(parameter), help=page)
         case _:
-            return Unusable("unusable-too-many-arguments", help=help)
+            return Unusable("unusable-too-many-arguments", help=page)
 
 
 def _language_asked(words: list[str], *, strict: bool = False) -> str:

@@ -4,7 +4,7 @@ import json
 import sys
 from collections.abc import Hashable
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import yaml
 
@@ -14,7 +14,7 @@ from kongbox.tiles.unusable import Unusable
 LARGEST = 20_000_000
 """Bytes; far above any sensible file, far below what fills the memory."""
 
-type_of_loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+_PLAIN: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
 def read_text(file: str) -> str:
@@ -130,12 +130,12 @@ def _yaml(text: str, file: str) -> Any:
         loader.dispose()
 
 
-class _Loader(type_of_loader):  # type: ignore[misc]
+class _Loader(_PLAIN):  # type: ignore[misc]
     """YAML without dates: «2026-11-01» in a remark stays what was written."""
 
-    yaml_implicit_resolvers = {
+    yaml_implicit_resolvers: ClassVar[dict[str, list[tuple[str, Any]]]] = {
         first: [(tag, pattern) for tag, pattern in resolvers if tag != "tag:yaml.org,2002:timestamp"]
-        for first, resolvers in type_of_loader.yaml_implicit_resolvers.items()
+        for first, resolvers in _PLAIN.yaml_implicit_resolvers.items()
     }
 
 

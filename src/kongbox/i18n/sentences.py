@@ -9,18 +9,18 @@ _HERE = Path(__file__).parent
 _GAMES = _HERE.parent / "rulesets"
 
 
-def say(lang: str, id: str, /, game: str | None = None, **facts: str | int) -> str:
+def say(lang: str, id: str, /, **facts: str | int | None) -> str:
     """Answer the sentence `id` in `lang` with `facts` in its places.
 
     Args:
         lang: ``es`` or ``en``.
-        id: a message of ``i18n/texts/<lang>/*.ftl`` or, with `game`, of that game's ``<lang>.words.ftl``.
-        game: a game's name; the sentence may tell it too, as ``{ $game }``. One without words changes nothing.
-        facts: what the sentence tells. Numbers that may exceed 999 come as text, made by `number`.
+        id: a message of ``i18n/texts/<lang>/*.ftl`` or, with a fact `game`, of that game's ``<lang>.words.ftl``.
+        facts: what the sentence tells. Numbers that may exceed 999 come as text, made by `number`. The name of a
+            game, as `game`, opens that game's words too; one that has none changes nothing.
     """
-    if game is None:
-        return _words(lang).say(id, **facts)
-    return _words(lang, game).say(id, game=game, **facts)
+    told = {name: fact for name, fact in facts.items() if fact is not None}
+    game = told.get("game")
+    return _words(lang, str(game) if game is not None else None).say(id, **told)
 
 
 def tile_name(lang: str, game: str, tile: str) -> str:
@@ -32,5 +32,6 @@ def tile_name(lang: str, game: str, tile: str) -> str:
 def _words(lang: str, game: str | None = None) -> Words:
     files = sorted((_HERE / "texts" / lang).glob("*.ftl"))
     if game is not None and game.isidentifier():
-        files += [file for file in [_GAMES / game / "texts" / f"{lang}.words.ftl"] if file.is_file()]
+        words = _GAMES / game / "texts" / f"{lang}.words.ftl"
+        files += [words] if words.is_file() else []
     return Words(lang, files)
