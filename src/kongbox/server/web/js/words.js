@@ -1,10 +1,12 @@
 /**
  * Words of the page in the reader's language.
  *
- *     await loadWords(["pages"], ["wsom"]);      // once, before the first drawing: page areas, games
- *     words("lobby-title")                       // "¿A qué jugamos hoy?"
- *     words("seats-free", { count: 2 })
- *     words("tile-5m", {}, "en")                 // in a language of one's own choice
+ *     await loadWords(["pages"], [view.game]);   // once, before the first drawing: page areas, games
+ *     words("lobby-title")                       // "¿Jugamos?"
+ *     words("lobby-free", { count: 2 })
+ *     words("tile-5m", {}, "en")                 // of the game in use, here in a language of one's own choice
+ *     gameWords("naipes", "game-name")           // of any game that was loaded
+ *     useGame("naipes")                          // from now on `words` looks there; the first loaded until then
  *     hasWords("phrase-hello")
  *     onLanguage(draw)                           // called after every switch, when all texts are there
  *     setLanguage("en")                          // words, <html lang> and the device's memory change at once
@@ -22,12 +24,15 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 export const LANGUAGES = ["es", "en"];
 const REMEMBERED = "kongbox.language";
 
-/** @type {Record<Language, FluentBundle>} */
-const bundles = { es: emptyBundle("es"), en: emptyBundle("en") };
+const PAGES = "";
+/** By language and game; the pages' own under no game. @type {Map<string, FluentBundle>} */
+const bundles = new Map();
 /** @type {Map<string, Promise<void>>} */
 const asked = new Map();
-/** @type {Set<string>} */
-const files = new Set();
+/** What is to be loaded in each language: file, and the game it belongs to. @type {Map<string, string>} */
+const files = new Map();
+/** The game in use. */
+let game = "";
 /** @type {Set<() => void>} */
 const listeners = new Set();
 /** @type {Language} */
@@ -44,8 +49,9 @@ export function language() {
  * @param {string[]} [games] games whose words (tiles, acts, options) are needed
  */
 export async function loadWords(areas, games = []) {
-  for (const area of areas) files.add(`${area}.ftl`);
-  for (const game of games) files.add(`${game}.words.ftl`);
+  for (const area of areas) files.set(`${area}.ftl`, PAGES);
+  for (const name of games) files.set(`${name}.words.ftl`, name);
+  game ||= games[0] ?? "";
   await load(current);
   const other = LANGUAGES.filter((lang) => lang !== current);
   whenIdle(() => other.forEach((lang) => load(lang).catch(() => undefined)));
@@ -59,13 +65,23 @@ export async function loadWords(areas, games = []) {
  * @returns {string}
  */
 export function words(id, facts = {}, lang = current) {
-  const pattern = patternOf(id, lang);
-  if (!pattern) return id;
-  /** @type {Error[]} */
-  const wrong = [];
-  const said = bundles[lang].formatPattern(pattern, facts, wrong);
-  for (const error of wrong) console.warn(`${id} (${lang}): ${error.message}`);
-  return said;
+  return said(id, facts, lang, [PAGES, game]) ?? id;
+}
+
+/**
+ * A sentence of one game, whichever is in use.
+ * @param {string} name
+ * @param {string} id
+ * @param {Facts} [facts]
+ * @returns {string}
+ */
+export function gameWords(name, id, facts = {}) {
+  return said(id, facts, current, [name]) ?? id;
+}
+
+/** @param {string} name a game whose words are loaded */
+export function useGame(name) {
+  game = name;
 }
 
 /**
@@ -73,7 +89,7 @@ export function words(id, facts = {}, lang = current) {
  * @param {string} id
  */
 export function hasWords(id) {
-  return patternOf(id, current) !== null;
+  return said(id, {}, current, [PAGES, game], () => undefined) !== null;
 }
 
 /**
@@ -133,50 +149,70 @@ export function listed(names) {
   return new Intl.ListFormat(current, { type: "conjunction" }).format(names);
 }
 
-/** @param {Language} lang */
-function emptyBundle(lang) {
-  return new FluentBundle(lang, { useIsolating: false });
+/**
+ * @param {Language} lang
+ * @param {string} owner a game, or PAGES
+ */
+function bundleOf(lang, owner) {
+  const key = `${lang} ${owner}`;
+  const found = bundles.get(key) ?? new FluentBundle(lang, { useIsolating: false });
+  bundles.set(key, found);
+  return found;
 }
 
 /** @param {Language} lang */
 async function load(lang) {
-  await Promise.all([...files].map((file) => loadFile(lang, file)));
+  await Promise.all([...files].map(([file, owner]) => loadFile(lang, file, owner)));
 }
 
 /**
  * @param {Language} lang
  * @param {string} file
+ * @param {string} owner
  */
-function loadFile(lang, file) {
+function loadFile(lang, file, owner) {
   const address = `/texts/${lang}/${file}`;
   const before = asked.get(address);
   if (before) return before;
-  const now = fetchFile(lang, address);
+  const now = fetchFile(bundleOf(lang, owner), address);
   asked.set(address, now);
   now.catch(() => asked.delete(address));
   return now;
 }
 
 /**
- * @param {Language} lang
+ * @param {FluentBundle} bundle
  * @param {string} address
  */
-async function fetchFile(lang, address) {
+async function fetchFile(bundle, address) {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  const doubled = bundles[lang].addResource(new FluentResource(await answer.text()));
+  const doubled = bundle.addResource(new FluentResource(await answer.text()));
   for (const error of doubled) console.warn(`${address}: ${error.message}`);
 }
 
 /**
+ * The first of `owners` that has words for `id` says them; null when none has.
  * @param {string} id
+ * @param {Facts} facts
  * @param {Language} lang
+ * @param {string[]} owners
+ * @param {(error: Error) => void} [complain]
  */
-function patternOf(id, lang) {
+function said(id, facts, lang, owners, complain = (error) => console.warn(`${id} (${lang}): ${error.message}`)) {
   const [name, attribute] = id.split(".");
-  const message = bundles[lang].getMessage(name);
-  if (!message) return null;
-  return (attribute ? message.attributes[attribute] : message.value) ?? null;
+  for (const owner of owners) {
+    const bundle = bundleOf(lang, owner);
+    const message = bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!pattern) continue;
+    /** @type {Error[]} */
+    const wrong = [];
+    const text = bundle.formatPattern(pattern, facts, wrong);
+    wrong.forEach(complain);
+    return text;
+  }
+  return null;
 }
 
 /** @returns {Language} the one remembered, else the browser's, else English */

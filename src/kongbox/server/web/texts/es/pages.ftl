@@ -51,3 +51,91 @@ settings-announcements-full = Todo
 settings-announcements-short = Lo breve
 settings-announcements-off = Nada
 settings-remembered = Se guardan en este dispositivo.
+
+## Mesas
+
+lobby-title = ¿Jugamos?
+lobby-bots = Jugar con bots
+lobby-open = Abrir mesa
+lobby-open-tables = Mesas abiertas
+lobby-empty = No hay mesas abiertas. Abre una o juega con bots.
+lobby-filter = Ritmo de las mesas
+lobby-all = Todas
+lobby-sit = Sentarme
+lobby-sit-at = Sentarme en { $table }
+lobby-watch = Mirar
+lobby-watch-at = Mirar { $table }
+lobby-seated = En la mesa: { $names }.
+lobby-free = { $count ->
+    [one] { $count } asiento libre
+   *[other] { $count } asientos libres
+}
+lobby-full = completa
+lobby-hand = mano { $hand } de { $hands }
+lobby-tables = { $count ->
+    [one] { $count } mesa
+   *[other] { $count } mesas
+}
+lobby-people = { $count ->
+    [one] { $count } persona en { $places }
+   *[other] { $count } personas en { $places }
+}
+lobby-mine = Sigue tu partida
+lobby-waiting = por empezar
+lobby-back = Volver
+lobby-back-to = Volver a { $table }
+lobby-name = Tu nombre en la mesa
+lobby-name-about = Hasta 24 caracteres. Se guarda en este dispositivo.
+differences = { $count ->
+    [0] sin diferencias
+    [one] { $count } diferencia
+   *[other] { $count } diferencias
+}
+guest = Visita
+table-of = Mesa de { $name }
+promise = Sin dinero, sin anuncios, sin rachas.
+promise-more = Las repeticiones son tuyas y el reparto se puede comprobar.
+
+join-title = Entrar con código
+join-code = Código de la mesa
+join-go = Entrar
+join-about = Sin cuenta y sin correo: el código y un nombre bastan. También puedes pegar el enlace.
+
+pace-untimed = Sin reloj
+    .about = Cada cual se toma el tiempo que quiera.
+pace-relaxed = Con calma
+    .about = 60 s por turno y 10 s para reclamar.
+pace-club = Club
+    .about = 5 s por turno y 20 s de reserva, que crece con cada mano; 5 s para reclamar.
+pace-event = Torneo
+    .about = El reloj del reglamento; 4 s para reclamar y sin pausas.
+
+## Abrir una mesa
+
+open-title = Abrir mesa
+open-name = Nombre de la mesa
+open-person = Tu nombre
+open-pace = Ritmo
+open-rules = Reglas
+open-preset-own = A medida
+open-options = Cambiar las reglas una a una
+open-option-range = De { $least } a { $most }; lo normal es { $standard }
+open-option-usual = Lo normal es «{ $standard }»
+open-different = distinto
+open-seen = Quién puede entrar
+open-seen-listed = Cualquiera
+open-seen-link = Con enlace o código
+open-seen-about = Con «Cualquiera», la mesa sale en esta página mientras queden asientos.
+open-bots = Bots en la mesa
+open-bots-about = Se sientan ya; en la mesa podrás añadir más.
+open-go = Abrir la mesa
+
+## Cuando algo no va
+
+problem-unreachable = El servidor no responde. Comprueba la conexión; seguimos intentándolo.
+problem-missing = Eso no está aquí, o ya no está.
+problem-unknown = Algo ha fallado en esta página. Vuelve a cargarla.
+problem-title = Aquí no hay nada
+problem-text = La dirección no lleva a ninguna mesa, regla ni repetición.
+problem-home = Ver las mesas
+problem-again = Volver a intentarlo
