@@ -38,14 +38,15 @@ def decide(rules: RuleSet, match: MatchState, action: Action, seed: Seed) -> Eve
         seed: the seed of the hand in play; only walls are read from it.
     """
     action = action._replace(tiles=rules.tiles.tidy(action.tiles))
-    if not any(offer.admits(action) for offer in offers(rules, match, action.seat)):
+    offer = next((offer for offer in offers(rules, match, action.seat) if offer.admits(action)), None)
+    if offer is None:
         return rules.refuse(match, action)
     deal = match.deal
     assert deal is not None
-    if deal.question is None or not deal.question.waits_for(action.seat):
-        events = rules.perform(deal, action, seed)
-    else:
+    if offer.asked and deal.question is not None:
         events = _answer(rules, match, action, seed)
+    else:
+        events = rules.perform(deal, action, seed)
     return events + _closing(rules, match, events, seed)
 
 

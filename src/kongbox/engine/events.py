@@ -139,6 +139,17 @@ class MeldShrunk(NamedTuple):
     tile: Tile
 
 
+class MeldExchanged(NamedTuple):
+    """A seat put a tile of its hand into a set on the table and took another out of it."""
+
+    seat: Seat
+    given: Tile
+    owner: Seat
+    """Whose set it is."""
+    index: int
+    taken: Tile
+
+
 class TilesMoved(NamedTuple):
     """Tiles went from hand to hand, or from a hand to the place beside it."""
 
@@ -217,6 +228,6 @@ class MatchEnded(NamedTuple):
 
 Event = (
     SeatsDrawn | HandStarted | TilesDealt | TurnBegan | TileDrawn | TileDiscarded | QuestionOpened | Answered
-    | QuestionClosed | ClaimAnnounced | ClaimLapsed | MeldShown | MeldGrown | MeldShrunk | TilesMoved | MarkSet
+    | QuestionClosed | ClaimAnnounced | ClaimLapsed | MeldShown | MeldGrown | MeldShrunk | MeldExchanged | TilesMoved | MarkSet
     | StoodIn | HandRevealed | HandWon | HandEnded | SeedRevealed | MatchEnded
 )

@@ -207,6 +207,18 @@ def _meld_shrunk(deal: DealState, event: happened.MeldShrunk) -> DealState:
     return _regrow(deal, event.seat, event.index, event.kind, lambda tiles: tiles[:-1])
 
 
+def _meld_exchanged(deal: DealState, event: happened.MeldExchanged) -> DealState:
+    def swap(tiles: Tiles) -> Tiles:
+        if event.taken not in tiles:
+            raise Impossible(f"{event.taken} is not in the set {' '.join(tiles)}")
+        place = tiles.index(event.taken)
+        return (*tiles[:place], event.given, *tiles[place + 1 :])
+
+    deal = _regrow(deal, event.owner, event.index, deal.melds[event.owner][event.index].kind, swap)
+    hand = _arrive(_leave(deal.hands[event.seat], (event.given,)), (event.taken,))
+    return deal._replace(hands=_put(deal.hands, event.seat, hand))
+
+
 def _mark_set(deal: DealState, event: happened.MarkSet) -> DealState:
     marks = tuple(mark for mark in deal.marks[event.seat] if mark[0] != event.name)
     return deal._replace(marks=_put(deal.marks, event.seat, (*marks, (event.name, event.value))))
@@ -254,6 +266,7 @@ _DEAL_EVENTS: dict[type, Callable[[DealState, Any], DealState]] = {
     happened.MeldShown: _meld_shown,
     happened.MeldGrown: _meld_grown,
     happened.MeldShrunk: _meld_shrunk,
+    happened.MeldExchanged: _meld_exchanged,
     happened.MarkSet: _mark_set,
     happened.HandWon: _hand_won,
     happened.HandRevealed: _hand_revealed,

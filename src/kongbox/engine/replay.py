@@ -13,7 +13,7 @@ from kongbox.engine.events import Answered, Event, HandStarted, SeatsDrawn, Seed
 from kongbox.engine.evolve import Impossible, evolve, fold
 from kongbox.engine.legal import offers
 from kongbox.engine.ruleset import RuleSet
-from kongbox.engine.seats import Seat
+from kongbox.engine.seats import SEATS, Seat
 from kongbox.engine.shuffle import Seed
 from kongbox.engine.state import MatchState
 
@@ -131,10 +131,10 @@ def _candidates(rules: RuleSet, match: MatchState, first: Event) -> Iterator[Act
     if isinstance(first, Answered):
         yield Action(first.seat, first.name, first.tiles, first.target)
         return
-    seat: Seat | None = getattr(first, "seat", None)
-    if seat is None:
-        return
+    # The seat an event names is nearly always the one that acted, but a mark is set on another.
+    named: Seat = getattr(first, "seat", 0)
     tile = getattr(first, "tile", None)
-    open_acts = [offer for offer in offers(rules, match, seat) if not offer.choose]
-    open_acts.sort(key=lambda offer: tile not in offer.tiles)
-    yield from (offer.by(seat) for offer in open_acts)
+    for seat in sorted(SEATS, key=lambda seat: seat != named):
+        open_acts = [offer for offer in offers(rules, match, seat) if not offer.choose]
+        open_acts.sort(key=lambda offer: tile not in offer.tiles)
+        yield from (offer.by(seat) for offer in open_acts)

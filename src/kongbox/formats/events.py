@@ -62,7 +62,7 @@ def _read(form: Any, value: Any, place: str) -> Any:
     if isinstance(form, NewType):
         form = form.__supertype__
     if get_origin(form) in (types.UnionType, typing.Union):
-        return _read_optional(form, value, place)
+        return _read_union(form, value, place)
     if get_origin(form) is tuple:
         return _read_tuple(get_args(form), value, place)
     if hasattr(form, "_fields"):
@@ -75,9 +75,12 @@ def _read(form: Any, value: Any, place: str) -> Any:
 _SEATS = ("seat", "dealer", "winner", "payer", "payee", "responsible")
 
 
-def _read_optional(form: Any, value: Any, place: str) -> Any:
-    (inner,) = (part for part in get_args(form) if part is not type(None))
-    return None if value is None else _read(inner, value, place)
+def _read_union(form: Any, value: Any, place: str) -> Any:
+    if value is None and type(None) in get_args(form):
+        return None
+    parts = [part for part in get_args(form) if part is not type(None)]
+    fitting = next((part for part in parts if type(value) is part), parts[0])
+    return _read(fitting, value, place)
 
 
 def _read_tuple(parts: tuple[Any, ...], value: Any, place: str) -> Any:
