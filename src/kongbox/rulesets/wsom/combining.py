@@ -6,6 +6,7 @@ from typing import NamedTuple
 from kongbox.engine.clauses import ClauseId, clause
 from kongbox.engine.scoresheet import ScoreLine, ScoreSheet
 from kongbox.engine.state import Tiles
+from kongbox.rulesets.wsom.near_misses import near_misses
 from kongbox.rulesets.wsom.options import WsomOptions
 from kongbox.rulesets.wsom.patterns import PATTERNS, Pattern
 from kongbox.rulesets.wsom.payments import settle
@@ -48,7 +49,7 @@ def score_hand(hand: WinningHand) -> ScoreSheet | None:
         total=best.total,
         limit=best.limit,
         arrangement=best.reading.groups,
-        uncounted=best.absorbed,
+        uncounted=tuple(_uncounted(counts)),
         responsible=settlement.responsible,
         payments=settlement.payments,
         notes=(*_shaped_total(best), *settlement.notes),
@@ -109,6 +110,21 @@ def _lines(pattern: Pattern, made: tuple[Tiles, ...], options: WsomOptions) -> l
     points = pattern.worth(options)
     parts = made if pattern.repeats else (tuple(tile for group in made for tile in group),)
     return [ScoreLine(pattern.clause, points, tiles, (("points", points), ("tile", tiles[0]))) for tiles in parts]
+
+
+@clause("wsom.score.basic.6", "wsom.score.basic.9")
+def _uncounted(counts: list[Count]) -> Iterator[ScoreLine]:
+    """What a player might miss on the sheet: what the limit swallowed, near misses, and the next best reading."""
+    best = counts[0]
+    if best.limit == NONE:
+        yield from near_misses(best.reading)
+    for line in best.absorbed:
+        facts = (("pattern", line.clause), ("points", line.points))
+        yield ScoreLine("wsom.score.basic.6", line.points, line.tiles, facts)
+    other = next((each for each in counts if each.reading.groups != best.reading.groups), None)
+    if other is not None and other.total < best.total:
+        tiles = tuple(tile for group in other.reading.groups for tile in group)
+        yield ScoreLine("wsom.score.basic.9", other.total, tiles, (("points", other.total),))
 
 
 @clause("wsom.score.basic.5", "wsom.score.basic.6")
