@@ -20,6 +20,7 @@ import sys
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from importlib import import_module
+from itertools import pairwise
 
 from kongbox import __version__
 from kongbox.cli import speech
@@ -69,7 +70,8 @@ def _command_in(words: list[str]) -> tuple[str | None, list[str]]:
         words = [*words[2:], *words[:2]]
     name, rest = words[0], words[1:]
     if name == "help":
-        return (_known(rest[0]) if rest else None), ["--help"]
+        asked = rest[0] if rest and not rest[0].startswith("-") else None
+        return (_known(asked) if asked else None), ["--help"]
     return _known(name), rest
 
 
@@ -132,10 +134,10 @@ def _misspelt(error: Exception, name: str) -> Unusable:
 def _language_asked(words: list[str], *, strict: bool = False) -> str:
     """Find `--lang` before anything is parsed, so that even a parsing error is said in the right language."""
     asked = None
-    for word, following in zip(words, [*words[1:], None], strict=True):
+    for word, following in pairwise([*words, None]):
         if word == "--lang":
             asked = following
-        elif word.startswith("--lang="):
+        elif word is not None and word.startswith("--lang="):
             asked = word.removeprefix("--lang=")
     game = "naipes" if "naipes" in words else None
     try:
