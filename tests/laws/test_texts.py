@@ -125,7 +125,8 @@ def test_texts_that_are_heard_together_share_no_id(lang):
 @cache
 def python_texts(lang):
     found = {}
-    for path in (SOURCE / "i18n" / "texts" / lang).glob("*.ftl"):
+    words = (SOURCE / "rulesets").glob(f"*/texts/{lang}.words.ftl")
+    for path in [*(SOURCE / "i18n" / "texts" / lang).glob("*.ftl"), *words]:
         found |= sentences(path)
     return found
 
@@ -136,8 +137,7 @@ def asked_of_texts():
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(call, ast.Call):
                 continue
-            name = call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
-            position = {"Unusable": 0, "say": 1}.get(name)
+            position = {"Unusable": 0, "say": 1}.get(call.func.id) if isinstance(call.func, ast.Name) else None
             if position is None or len(call.args) <= position:
                 continue
             asked = call.args[position]
