@@ -59,6 +59,12 @@ def game_words(lang: str, game: str, name: str = "game-name") -> str:
     return _texts(game, lang).say(name)
 
 
+def option_words(lang: str, game: str, option: str) -> tuple[str, str]:
+    """Answer what a table option is called, and in a sentence what it changes."""
+    words = _texts(game, lang)
+    return words.say(f"option-{option}"), words.say(f"option-{option}", "about")
+
+
 def text_ids(lang: str, game: str) -> frozenset[str]:
     """Every message the rule texts and words of a game hold."""
     return _texts(game, lang).ids
