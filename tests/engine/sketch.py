@@ -17,7 +17,6 @@ from kongbox.engine.events import (
     TileDrawn,
     TilesDealt,
     TilesMoved,
-    TurnBegan,
 )
 from kongbox.engine.ruleset import Cell, Events, RuleSet
 from kongbox.engine.seats import SEATS, Seat, lower, others
@@ -133,7 +132,7 @@ SKETCH = RuleSet(
     name="sketch",
     version="0",
     tiles=TILES,
-    read_options=lambda plain: tuple(plain),
+    read_options=tuple,
     differences=lambda _options: {},
     start_hand=start_hand,
     turn_offers=turn_offers,
@@ -147,4 +146,3 @@ SKETCH = RuleSet(
     lie=lie,
     preview=lambda _deal, _seat, _offer: (),
 )
-

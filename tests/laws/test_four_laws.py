@@ -1,5 +1,6 @@
-"""The four laws, over random legal play of every game and of the sketch: replay, one gate, one opinion, nothing is lost."""
+"""The four laws over random legal play of every game and of the sketch."""
 
+import json
 from collections import Counter
 from random import Random
 
@@ -74,8 +75,6 @@ def test_an_event_is_the_same_after_being_written_and_read(rules: RuleSet, numbe
 
 
 def _through_json(plain: object) -> dict[str, object]:
-    import json
-
     read: dict[str, object] = json.loads(json.dumps(plain))
     return read
 
@@ -126,7 +125,10 @@ def _any_wish(rules: RuleSet, chance: Random, match: MatchState, seat: Seat) -> 
     words = ["discard", "win", "pong", "chi", "kong-big", "kong-small", "kong-concealed", "pass", "next", "yes"]
     pool = (*deal.hands[seat], *rules.tiles.kinds)
     return Action(
-        seat, chance.choice(words), rules.tiles.tidy(chance.choices(pool, k=chance.randrange(5))), chance.choice((None, 0))
+        seat,
+        chance.choice(words),
+        rules.tiles.tidy(chance.choices(pool, k=chance.randrange(5))),
+        chance.choice((None, 0)),
     )
 
 

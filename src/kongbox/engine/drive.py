@@ -12,11 +12,12 @@ from kongbox.engine.seats import Seat
 from kongbox.engine.shuffle import Seed
 from kongbox.engine.state import MatchState
 
+Step = tuple[MatchState, Events]
 Chooser = Callable[[MatchState, Seat, tuple[Offer, ...]], Action]
 """Picks one act for a seat. It is given the whole state: give bots a view of it."""
 
 
-def play(rules: RuleSet, match: MatchState, seeds: Iterator[Seed], choose: Chooser) -> Iterator[tuple[MatchState, Events]]:
+def play(rules: RuleSet, match: MatchState, seeds: Iterator[Seed], choose: Chooser) -> Iterator[Step]:
     """Play from `match` to its end, or until `seeds` run out; each step is the state after it and its events."""
     seed = Seed("00", "00")
     while match.phase is not Phase.OVER:

@@ -123,7 +123,7 @@ class MeldGrown(NamedTuple):
     """A seat added a tile of its hand to a set on the table."""
 
     seat: Seat
-    index: int
+    place: int
     """Which of its sets, 0 for the first."""
     kind: str
     """What the set is now."""
@@ -134,7 +134,7 @@ class MeldShrunk(NamedTuple):
     """The tile just added to a set was taken by another: the set is what it was before."""
 
     seat: Seat
-    index: int
+    place: int
     kind: str
     tile: Tile
 
@@ -146,7 +146,7 @@ class MeldExchanged(NamedTuple):
     given: Tile
     owner: Seat
     """Whose set it is."""
-    index: int
+    place: int
     taken: Tile
 
 
@@ -228,6 +228,6 @@ class MatchEnded(NamedTuple):
 
 Event = (
     SeatsDrawn | HandStarted | TilesDealt | TurnBegan | TileDrawn | TileDiscarded | QuestionOpened | Answered
-    | QuestionClosed | ClaimAnnounced | ClaimLapsed | MeldShown | MeldGrown | MeldShrunk | MeldExchanged | TilesMoved | MarkSet
-    | StoodIn | HandRevealed | HandWon | HandEnded | SeedRevealed | MatchEnded
-)
+    | QuestionClosed | ClaimAnnounced | ClaimLapsed | MeldShown | MeldGrown | MeldShrunk | MeldExchanged
+    | TilesMoved | MarkSet | StoodIn | HandRevealed | HandWon | HandEnded | SeedRevealed | MatchEnded
+)  # fmt: skip

@@ -148,9 +148,7 @@ def _answered(deal: DealState, event: happened.Answered) -> DealState:
     if deal.question is None or not deal.question.waits_for(event.seat):
         raise Impossible(f"an answer of seat {event.seat} that nobody asked for")
     answer = Action(event.seat, event.name, event.tiles, event.target)
-    return deal._replace(
-        question=deal.question._replace(answers=_put(deal.question.answers, event.seat, answer))
-    )
+    return deal._replace(question=deal.question._replace(answers=_put(deal.question.answers, event.seat, answer)))
 
 
 def _question_closed(deal: DealState, event: happened.QuestionClosed) -> DealState:
@@ -188,23 +186,23 @@ def _take_discard(deal: DealState, seat: Seat) -> DealState:
     return deal._replace(discards=(*deal.discards[:-1], deal.discards[-1]._replace(taken_by=seat)))
 
 
-def _regrow(deal: DealState, seat: Seat, index: int, kind: str, tiles: Callable[[Tiles], Tiles]) -> DealState:
-    if index >= len(deal.melds[seat]):
-        raise Impossible(f"seat {seat} has no set number {index}")
-    meld = deal.melds[seat][index]
-    grown = meld._replace(kind=kind, tiles=tiles(meld.tiles))
-    return deal._replace(melds=_put(deal.melds, seat, _put(deal.melds[seat], index, grown)))
+def _regrow(deal: DealState, seat: Seat, place: int, kind: str | None, tiles: Callable[[Tiles], Tiles]) -> DealState:
+    if not 0 <= place < len(deal.melds[seat]):
+        raise Impossible(f"seat {seat} has no set number {place}")
+    meld = deal.melds[seat][place]
+    grown = meld._replace(kind=kind or meld.kind, tiles=tiles(meld.tiles))
+    return deal._replace(melds=_put(deal.melds, seat, _put(deal.melds[seat], place, grown)))
 
 
 def _meld_grown(deal: DealState, event: happened.MeldGrown) -> DealState:
     seat = event.seat
-    deal = _regrow(deal, seat, event.index, event.kind, lambda tiles: (*tiles, event.tile))
+    deal = _regrow(deal, seat, event.place, event.kind, lambda tiles: (*tiles, event.tile))
     hands = _put(deal.hands, seat, _leave(deal.hands[seat], (event.tile,)))
     return deal._replace(hands=hands, drawn=None, drawn_from="")
 
 
 def _meld_shrunk(deal: DealState, event: happened.MeldShrunk) -> DealState:
-    return _regrow(deal, event.seat, event.index, event.kind, lambda tiles: tiles[:-1])
+    return _regrow(deal, event.seat, event.place, event.kind, lambda tiles: tiles[:-1])
 
 
 def _meld_exchanged(deal: DealState, event: happened.MeldExchanged) -> DealState:
@@ -214,7 +212,7 @@ def _meld_exchanged(deal: DealState, event: happened.MeldExchanged) -> DealState
         place = tiles.index(event.taken)
         return (*tiles[:place], event.given, *tiles[place + 1 :])
 
-    deal = _regrow(deal, event.owner, event.index, deal.melds[event.owner][event.index].kind, swap)
+    deal = _regrow(deal, event.owner, event.place, None, swap)
     hand = _arrive(_leave(deal.hands[event.seat], (event.given,)), (event.taken,))
     return deal._replace(hands=_put(deal.hands, event.seat, hand))
 

@@ -76,13 +76,14 @@ def judge_again(rules: RuleSet, options: Any, events: Events) -> Doubt | None:
 
 
 def _first_impossible(options: Any, events: Events) -> int:
-    place = 0
-    try:
-        for place, _ in enumerate(states(options, events), start=1):
-            pass
-    except Impossible:
-        return place + 1
-    return place
+    """The number of the event that cannot be folded."""
+    folded = states(options, events)
+    for place in range(1, len(events) + 1):
+        try:
+            next(folded)
+        except Impossible:
+            return place
+    raise AssertionError("every event could be folded")
 
 
 def _judge_hand(rules: RuleSet, match: MatchState, hand: Events, before: int) -> Doubt | None:

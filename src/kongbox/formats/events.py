@@ -34,7 +34,7 @@ def from_plain(plain: Mapping[str, Any]) -> Event:
     Raises:
         Unusable: for an unknown kind, a missing, strange or wrongly typed field.
     """
-    kind = KINDS.get(plain.get("event", ""))  # type: ignore[arg-type]
+    kind = KINDS.get(plain.get("event", ""))
     if kind is None:
         raise Unusable("unusable-event-kind", found=str(plain.get("event", "")))
     fields = {name: value for name, value in plain.items() if name not in ("event", "seq")}

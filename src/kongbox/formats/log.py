@@ -63,7 +63,7 @@ def read_log(lines: Iterable[str]) -> Log:
     if not rows:
         raise Unusable("unusable-log-empty")
     header = _read_header(_parse(rows[0], 1))
-    events = []
+    events: list[Event] = []
     for number, row in enumerate(rows[1:], start=2):
         plain = _parse(row, number, last=number == len(rows))
         if plain is None:
@@ -96,7 +96,9 @@ def _read_header(plain: dict[str, Any]) -> Header:
     for name, form in fits.items():
         if not isinstance(plain.get(name), form):
             raise Unusable("unusable-log-header-field", field=name)
-    return Header(**{name: tuple(plain[name]) if name == "players" else plain[name] for name in fits})
+    return Header(
+        plain["game"], plain["rules"], plain["options"], tuple(plain["players"]), plain["recipe"], plain["commitment"]
+    )
 
 
 def _read_event(plain: dict[str, Any], number: int) -> Event:

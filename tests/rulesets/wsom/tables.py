@@ -38,6 +38,7 @@ def meld(kind: str, compact: str, claimed: str | None = None, source: Seat | Non
 
 def table(
     hands: dict[Seat, str],
+    *,
     turn: Seat = EAST,
     melds: dict[Seat, list[Meld]] | None = None,
     drawn: str | None = None,

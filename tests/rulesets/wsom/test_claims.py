@@ -160,7 +160,7 @@ def test_a_win_goes_before_a_kong_of_the_same_tile() -> None:
 
 @pytest.mark.clause("wsom.prec.2")
 @pytest.mark.parametrize(("source", "winner"), [(EAST, SOUTH), (SOUTH, WEST), (WEST, NORTH), (NORTH, EAST)])
-def test_of_several_wins_the_seat_that_plays_soonest_after_the_discarder_takes_it_alone(source: int, winner: int) -> None:
+def test_of_several_wins_the_seat_that_plays_soonest_takes_it_alone(source: int, winner: int) -> None:
     match = thrown(table(dict.fromkeys(set(range(4)) - {source}, READY)), source, "7s")
     wins = [(seat, "win", "") for seat in range(4) if seat != source]
     _, events = answer_all(match, *wins)

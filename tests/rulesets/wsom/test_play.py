@@ -2,6 +2,7 @@
 
 import pytest
 
+from kongbox.engine.decide import deal_hand
 from kongbox.engine.events import (
     HandEnded,
     HandRevealed,
@@ -17,7 +18,6 @@ from kongbox.engine.events import (
     TileDrawn,
     TurnBegan,
 )
-from kongbox.engine.decide import deal_hand
 from kongbox.engine.evolve import fold
 from kongbox.engine.phases import Phase
 from kongbox.engine.shuffle import Seed

@@ -67,9 +67,7 @@ def _pairs_around(tile: Tile) -> tuple[Tiles, ...]:
     if suit == "z":
         return ()
     runs = ((number - 2, number - 1), (number - 1, number + 1), (number + 1, number + 2))
-    return tuple(
-        (Tile(f"{first}{suit}"), Tile(f"{last}{suit}")) for first, last in runs if first >= 1 and last <= 9
-    )
+    return tuple((Tile(f"{first}{suit}"), Tile(f"{last}{suit}")) for first, last in runs if first >= 1 and last <= 9)
 
 
 _CHI_PAIRS = {tile: _pairs_around(tile) for tile in TILES.kinds}

@@ -38,5 +38,3 @@ def match_over(match: MatchState) -> bool:
     """Whether the fixed number of hands has been played."""
     options: WsomOptions = match.options
     return match.hands_played >= options.hands_per_session
-
-

@@ -101,8 +101,6 @@ def default_act(deal: DealState, seat: Seat) -> Action:
     return Action(seat, DISCARD, (deal.hands[seat][-1],))
 
 
-
-
 def free_offers(_deal: DealState, _seat: Seat) -> tuple[Offer, ...]:
     """Nothing in this game is open at any time; errors are for the judge."""
     return ()

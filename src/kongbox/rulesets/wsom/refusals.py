@@ -73,13 +73,13 @@ def _refuse_claim(deal: DealState, action: Action) -> Refusal:
     if not question.waits_for(action.seat):
         return _nothing_to_answer(deal, action.seat)
     if action.name == WIN:
-        return _refuse_win(deal, action.seat, (*deal.hands[action.seat], question.tile))
+        return _refuse_win(deal, (*deal.hands[action.seat], question.tile))
     return _refuse_set(deal, action, question.tile)
 
 
 @clause("wsom.hand.4", "wsom.score.basic.5")
-def _refuse_win(deal: DealState, seat: Seat, concealed: tuple[Tile, ...]) -> Refusal:
-    if is_winning(concealed, len(deal.melds[seat])):
+def _refuse_win(deal: DealState, concealed: tuple[Tile, ...]) -> Refusal:
+    if is_winning(concealed):
         return Refusal("wsom.score.basic.5", (("least", deal.options.min_points),))
     return Refusal("wsom.hand.4")
 
@@ -126,7 +126,7 @@ def _refuse_self_draw(deal: DealState, action: Action) -> Refusal:
     """A hand is not won right after one's own claim: the claimed tile would have had to win."""
     if not may_declare(deal):
         return Refusal("wsom.win.2")
-    return _refuse_win(deal, action.seat, deal.hands[action.seat])
+    return _refuse_win(deal, deal.hands[action.seat])
 
 
 @clause("wsom.kong.1", "wsom.kong.2", "wsom.end.3")
@@ -155,4 +155,3 @@ _TURN_REFUSALS: dict[str, Callable[[DealState, Action], Refusal]] = {
     CONCEALED: _refuse_concealed_kong,
     SMALL: _refuse_small_kong,
 }
-

@@ -26,7 +26,7 @@ from kongbox.tiles.tile import Tile
 def may_win(deal: DealState, seat: Seat, tile: Tile, way: str) -> bool:
     """Whether `seat` completes a hand with `tile`: any completed hand may win, if it reaches the table's minimum."""
     concealed = deal.hands[seat] if way == "self" else (*deal.hands[seat], tile)
-    if not is_winning(concealed, len(deal.melds[seat])):
+    if not is_winning(concealed):
         return False
     options: WsomOptions = deal.options
     if not options.min_points:
