@@ -11,7 +11,7 @@ from kongbox.rulesets.wsom.options import WsomOptions
 from kongbox.rulesets.wsom.patterns import PATTERNS, Pattern
 from kongbox.rulesets.wsom.payments import settle
 from kongbox.rulesets.wsom.position import WinningHand
-from kongbox.rulesets.wsom.readings import Reading, readings
+from kongbox.rulesets.wsom.readings import Reading, in_order, readings
 
 NONE, COMPOUND, LISTED = "none", "compound", "listed"
 """How the limit bears on a hand: not at all; the sum was cut; one pattern counts alone."""
@@ -108,7 +108,8 @@ def _highest_steps(reading: Reading) -> Iterator[tuple[Pattern, tuple[Tiles, ...
 def _lines(pattern: Pattern, made: tuple[Tiles, ...], options: WsomOptions) -> list[ScoreLine]:
     """One line, or one for each set where a pattern repeats."""
     points = pattern.worth(options)
-    parts = made if pattern.repeats else (tuple(tile for group in made for tile in group),)
+    groups = in_order(made)
+    parts = groups if pattern.repeats else (tuple(tile for group in groups for tile in group),)
     return [ScoreLine(pattern.clause, points, tiles, (("points", points), ("tile", tiles[0]))) for tiles in parts]
 
 

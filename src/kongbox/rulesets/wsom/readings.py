@@ -1,6 +1,6 @@
 """The ways a won hand can be read. Its concealed tiles are read as the winner likes, but one way only."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
@@ -85,14 +85,15 @@ class Reading:
     def groups(self) -> tuple[Tiles, ...]:
         """The tiles as they are read: sets and eyes, or seven pairs, or all in one."""
         if self.shape == REGULAR:
-            return (*sorted((block.tiles for block in self.sets), key=_place), self.eyes)
+            return (*in_order(block.tiles for block in self.sets), self.eyes)
         if self.shape == PAIRS:
             return tuple(self.tiles[first : first + 2] for first in range(0, 14, 2))
         return (self.tiles,)
 
 
-def _place(tiles: Tiles) -> list[int]:
-    return [TILES.order[tile] for tile in tiles]
+def in_order(groups: Iterable[Tiles]) -> tuple[Tiles, ...]:
+    """The groups in the order in which tidy tiles are laid."""
+    return tuple(sorted(groups, key=lambda tiles: [TILES.order[tile] for tile in tiles]))
 
 
 @clause("wsom.score.basic.9", "wsom.score.note.6", "wsom.score.note.7")

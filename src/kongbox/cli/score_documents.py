@@ -1,0 +1,104 @@
+"""Files of score documents: one document, a list, or an object with `cases`; of any game that scores them."""
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from typing import Any, NamedTuple, NoReturn, Protocol
+
+from kongbox.cli import speech
+from kongbox.cli.reading import named, read_document
+from kongbox.i18n import say
+from kongbox.rulebook import games
+from kongbox.rulesets import RULE_SETS
+from kongbox.tiles.unusable import Unusable
+
+REMARKS = ("id", "origin", "source", "mark", "clauses", "about", "note", "context", "also_accept")
+"""Keys of a case that change nothing."""
+EXPECTED = "expect"
+FILE_KEYS = ("cases", "version", "defaults")
+VERSION = 1
+
+
+class Scorer(Protocol):
+    """What a game's `documents` module offers."""
+
+    ANSWERS: tuple[str, ...]
+    score_document: Callable[..., dict[str, Any]]
+
+
+class Case(NamedTuple):
+    """One document of a file."""
+
+    number: int
+    """Its place in the file, 1 for the first."""
+    given: object
+    """The fields that are to be scored."""
+    id: str = ""
+    expect: object = None
+    """What the answer should be, where the file says so."""
+
+    def called(self, lang: str) -> str:
+        """Its id, or «hand 3»."""
+        return self.id or say(lang, "document-place", number=self.number)
+
+
+class Cases(NamedTuple):
+    """All documents of one file."""
+
+    file: str
+    cases: tuple[Case, ...]
+    standing: Mapping[str, Any]
+    """Options that hold for all of them."""
+    single: bool = False
+    """Whether the file is one document, rather than a list."""
+
+    def refuse(self, lang: str, case: Case, error: Unusable) -> NoReturn:
+        """End with one line that names the file and, where there are several, the document."""
+        place = named(self.file) if self.single else f"{named(self.file)}, {case.called(lang)}"
+        speech.unusable(lang, error, place)
+
+
+def scorer_of(game: str) -> Scorer:
+    """The score documents of `game`; raises `Unusable` for a game that is none or not built yet."""
+    if game not in RULE_SETS:
+        words = "unusable-game-not-yet" if game in games() else "unusable-game"
+        raise Unusable(words, found=speech.shown(game), known=", ".join(RULE_SETS))
+    scorer: Scorer = import_module(f"kongbox.rulesets.{game}.documents")  # type: ignore[assignment]
+    return scorer
+
+
+def read_cases(file: str) -> Cases:
+    """Read a file of score documents, or standard input for ``-``; raises `Unusable` for what is neither form."""
+    document = read_document(file)
+    if isinstance(document, list):
+        return Cases(file, _numbered(document), {})
+    if "cases" not in document:
+        return Cases(file, (_case(document, 1),), {}, single=True)
+    return _file_of_cases(document, file)
+
+
+def _file_of_cases(document: Mapping[str, Any], file: str) -> Cases:
+    for key in document:
+        if key not in (*FILE_KEYS, *REMARKS):
+            found = speech.shown(str(key))
+            raise Unusable("unusable-cases-key", file=named(file), found=found, known=", ".join(FILE_KEYS))
+    if document.get("version", VERSION) != VERSION:
+        found = speech.shown(str(document["version"]))
+        raise Unusable("unusable-cases-version", file=named(file), found=found, known=VERSION)
+    cases, standing = document["cases"], document.get("defaults") or {}
+    if not isinstance(cases, list):
+        raise Unusable("unusable-cases-list", file=named(file))
+    if not isinstance(standing, dict):
+        raise Unusable("unusable-cases-defaults", file=named(file))
+    return Cases(file, _numbered(cases), standing)
+
+
+def _numbered(documents: list[Any]) -> tuple[Case, ...]:
+    return tuple(_case(document, number) for number, document in enumerate(documents, 1))
+
+
+def _case(document: object, number: int) -> Case:
+    if not isinstance(document, dict):
+        return Case(number, document)
+    given = {key: value for key, value in document.items() if key not in (*REMARKS, EXPECTED)}
+    id = document.get("id")
+    return Case(number, given, "" if id is None else speech.shown(str(id)), document.get(EXPECTED))

@@ -1,0 +1,49 @@
+"""Score lines in words: seats by their winds, tiles and patterns by their names."""
+
+from itertools import groupby
+
+from kongbox.engine.scoresheet import ScoreLine
+from kongbox.engine.seats import WINDS
+from kongbox.i18n import number, say, tile_name
+from kongbox.rulebook import clause_words
+from kongbox.rulesets import RULE_SETS
+
+SEAT_FACTS = ("seat", "source")
+PATTERN = "pattern"
+
+
+def line_words(lang: str, game: str, line: ScoreLine, which: str) -> str:
+    """The sentence of a line.
+
+    Args:
+        which: ``line``, ``uncounted`` or ``refusal``.
+    """
+    facts = {name: _fact(lang, game, name, value) for name, value in line.facts}
+    return clause_words(lang, line.clause, which, **{"tiles": tiles_in_words(lang, game, line.tiles)} | facts)
+
+
+def tiles_in_words(lang: str, game: str, tiles: tuple[str, ...]) -> str:
+    """Tiles by name; those of one suit that stand together share its name: «1-2-3 de círculos, Este»."""
+    faces = RULE_SETS[game].tiles.faces
+    found: list[str] = []
+    for suit, together in groupby(tiles, key=lambda tile: faces[tile].suit):  # type: ignore[index]
+        row = list(together)
+        if suit == "z":
+            found += [tile_name(lang, game, tile) for tile in dict.fromkeys(row)]
+        else:
+            numbers = "-".join(str(faces[tile].number) for tile in row)  # type: ignore[index]
+            found.append(say(lang, f"run-{suit}", game=game, numbers=numbers))
+    return ", ".join(found)
+
+
+def _fact(lang: str, game: str, name: str, value: str | int) -> str | int:
+    if isinstance(value, int):
+        return say(lang, f"wind-{WINDS[value]}", game=game) if name in SEAT_FACTS else _number(lang, value)
+    if name == PATTERN:
+        return clause_words(lang, value)
+    return tile_name(lang, game, value) if value in RULE_SETS[game].tiles else value
+
+
+def _number(lang: str, value: int) -> str | int:
+    """Numbers with thousands come ready-made; the others can still choose a plural."""
+    return value if abs(value) < 1000 else number(lang, value)
