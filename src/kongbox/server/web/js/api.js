@@ -63,6 +63,40 @@
  * @property {boolean} start begin at once
  */
 
+/**
+ * @typedef {object} BookGame
+ * @property {string} game
+ * @property {Said} name
+ * @property {Said} short
+ * @property {Said} rules
+ * @property {boolean} playable
+ * @property {{chapter: string, number: number, title: Said, clauses: {id: string, title: Said, status: string}[]}[]} chapters
+ */
+
+/** @typedef {{games: BookGame[]}} Book */
+/** @typedef {{name: string, title: Said, about: Said, standard: number | string}} ClauseOption */
+/** @typedef {{id: string, game: string, title: Said, status: string, sentence: Said}} ClauseFound */
+
+/**
+ * @typedef {object} ClausePage
+ * @property {string} id
+ * @property {string} game
+ * @property {Said} title
+ * @property {"implemented" | "option" | "planned" | "not-applicable"} status
+ * @property {Said | null} rule
+ * @property {Said | null} differ where authorities disagree, and what we chose
+ * @property {Said | null} reason why it is not built
+ * @property {string} article
+ * @property {string} confidence
+ * @property {{title: string, where: string, language: string}[]} sources
+ * @property {string[]} code
+ * @property {string[]} tests
+ * @property {ClauseOption[]} options
+ * @property {{groups: string[][], melds: {kind: string, tiles: string[]}[], win: string, by: string, seat: string} | null} example
+ */
+
+/** @typedef {{chapter: string, number: number, title: Said, game: string, clauses: ClausePage[]}} Chapter */
+
 /** The server said no, and why. */
 export class Refused extends Error {
   /**
@@ -98,6 +132,23 @@ export const openTable = (wish) => ask("/api/tables", wish);
  * @returns {Promise<{id: string}>}
  */
 export const sit = (table, person) => ask(`/api/tables/${encodeURIComponent(table)}/sit`, { person });
+
+/** @returns {Promise<Book>} */
+export const ruleBook = () => ask("/api/rules");
+
+/**
+ * @param {string} game
+ * @param {string} chapter
+ * @returns {Promise<Chapter>}
+ */
+export const ruleChapter = (game, chapter) => ask(`/api/rules/${encodeURIComponent(game)}/${encodeURIComponent(chapter)}`);
+
+/**
+ * @param {string} asked
+ * @param {Language} lang
+ * @returns {Promise<ClauseFound[]>}
+ */
+export const ruleSearch = (asked, lang) => ask(`/api/rules/find?${new URLSearchParams({ words: asked, lang })}`);
 
 /**
  * @param {string} path
