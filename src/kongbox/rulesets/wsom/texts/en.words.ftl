@@ -97,6 +97,7 @@ call-kong-big = kong
 call-pong = pong
 call-chi = chi
 call-pass = pass
+call-next = next
 
 ## Sets and ways of winning
 

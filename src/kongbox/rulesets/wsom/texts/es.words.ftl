@@ -97,6 +97,7 @@ call-kong-big = kong
 call-pong = pong
 call-chi = chi
 call-pass = paso
+call-next = siguiente
 
 ## Bloques y maneras de ganar
 
