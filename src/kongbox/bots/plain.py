@@ -3,10 +3,10 @@
 from collections import Counter
 
 from kongbox.bots.protocol import PASS, WIN, asked
+from kongbox.bots.sight import open_tiles
 from kongbox.engine.actions import Offer
 from kongbox.engine.seats import Seat
-from kongbox.engine.state import DealState, MatchState
-from kongbox.tiles.tile import Tile
+from kongbox.engine.state import MatchState
 
 
 class Plain:
@@ -21,17 +21,7 @@ class Plain:
 
         def liking(offer: Offer) -> tuple[bool, bool, bool, int, int]:
             lonely = -sum(held[tile] for tile in offer.tiles)
-            return offer.slot == WIN, offer.slot == PASS, offer.slot == 0, lonely, sum(seen[tile] for tile in offer.tiles)
+            known = sum(seen[tile] for tile in offer.tiles)
+            return offer.slot == WIN, offer.slot == PASS, offer.slot == 0, lonely, known
 
         return max(asked(offers), key=liking)
-
-
-def open_tiles(deal: DealState) -> Counter[Tile]:
-    """How often each tile lies open: in the rivers, in sets, beside a hand."""
-    seen = Counter(discard.tile for discard in deal.discards if discard.taken_by is None)
-    for seat_melds in deal.melds:
-        for meld in seat_melds:
-            seen.update(meld.tiles)
-    for tiles in deal.aside:
-        seen.update(tiles)
-    return seen

@@ -16,6 +16,7 @@ from kongbox.rulesets.wsom.options import (
     preset,
     read_options,
 )
+from kongbox.rulesets.wsom.rotation import seating_period
 from kongbox.tiles.unusable import Unusable
 
 
@@ -44,9 +45,9 @@ def test_a_table_may_ask_for_five_points() -> None:
 
 @pytest.mark.clause("wsom.rot.4", "wsom.seat.0")
 def test_seats_are_drawn_each_quarter_or_each_half() -> None:
-    assert STANDARD.hands_per_seating == 4
-    assert read_options({"seating_period": "half"}).hands_per_seating == 8
-    assert read_options({"seating_period": "half", "hands_per_half": 6}).hands_per_seating == 6
+    assert seating_period(STANDARD) == 4
+    assert seating_period(read_options({"seating_period": "half"})) == 8
+    assert seating_period(read_options({"seating_period": "half", "hands_per_half": 6})) == 6
 
 
 @pytest.mark.parametrize("name", RANGES)

@@ -4,11 +4,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kongbox.engine.phases import Phase
 from kongbox.engine.seats import SEATS, WINDS, lower, opposite, upper
 from kongbox.engine.shuffle import Chance, Seed
+from kongbox.engine.state import DealState, Wall
 from kongbox.rulesets.wsom import setup
 from kongbox.rulesets.wsom.options import STANDARD
 from kongbox.rulesets.wsom.tileset import TILES
+from kongbox.rulesets.wsom.walls import is_seabed
 from kongbox.tiles.tile import Tile
 
 NUMBERED = tuple(Tile(str(place)) for place in range(setup.WALL_TILES))
@@ -193,5 +196,6 @@ def test_both_ends_of_the_wall_never_meet(king_tiles: int, supplements: int) -> 
 
 @pytest.mark.clause("wsom.deal.9")
 def test_the_seabed_tile_is_the_draw_that_leaves_only_the_kings_tiles() -> None:
-    assert setup.is_seabed(0)
-    assert not setup.is_seabed(1)
+    before = DealState(STANDARD, 1, 0, Phase.TURN, 0, Wall(setup.WALL_TILES, live=53 + 67, supplements=1, reserve=14))
+    assert not is_seabed(before)
+    assert is_seabed(before._replace(wall=before.wall._replace(live=53 + 68)))

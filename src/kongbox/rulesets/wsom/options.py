@@ -38,11 +38,6 @@ class WsomOptions(NamedTuple):
     hand_seconds: int = 180
     """Time of each player for one hand, beyond the free time of his turns; 0 for none."""
 
-    @property
-    def hands_per_seating(self) -> int:
-        """Hands that are played before seats are drawn again."""
-        return self.hands_per_half if self.seating_period == "half" else self.hands_per_quarter
-
 
 STANDARD = WsomOptions()
 

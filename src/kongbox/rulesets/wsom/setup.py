@@ -177,7 +177,7 @@ def dealt(order: tuple[Tile, ...], dealer: Seat) -> tuple[tuple[Tile, ...], ...]
 
 
 def live_index(taken: int) -> int:
-    """Place in the laid order of the next tile from the live end, `taken` tiles (the dealt ones included) being gone."""
+    """Place in the laid order of the next tile from the live end, `taken` tiles being gone, the dealt ones among them."""
     return taken
 
 
@@ -203,9 +203,3 @@ def king_places(supplements: int, king_tiles: int) -> tuple[int, ...]:
 def drawable(king_tiles: int) -> int:
     """How many tiles can be drawn after the deal, from both ends together."""
     return WALL_TILES - DEALT_TILES - king_tiles
-
-
-@clause("wsom.deal.9")
-def is_seabed(left: int) -> bool:
-    """Whether a tile is the seabed tile, `left` tiles being drawable after it was drawn."""
-    return left == 0

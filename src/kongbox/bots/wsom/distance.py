@@ -1,0 +1,115 @@
+"""How many tiles a hand still lacks: exact, row by row, from tables that fill themselves.
+
+A row holds the counts of one suit, or of the honours. For each row a `Need` tells the fewest tiles that make so many
+sets and at most one pair out of what it holds; the needs of four rows are joined into the distance of a hand. No group
+may want more than four tiles of a kind, so nobody ever waits for a fifth.
+"""
+
+from functools import cache, lru_cache
+
+from kongbox.rulesets.wsom.tileset import TERMINALS, TILES
+from kongbox.tiles.tile import Tile
+
+Row = tuple[int, ...]
+"""How many tiles of each number, rising."""
+Rows = tuple[Row, ...]
+"""Characters, dots, bamboos, honours."""
+Need = tuple[int, ...]
+"""Fewest tiles wanted for 0 to 4 sets without a pair, then for 0 to 4 sets with one; sets and pair of which nothing is
+held are left out, for they cost three and two wherever they are made."""
+
+FAR = 99
+"""More tiles than any hand can lack: groups that cannot be made."""
+SUITS = "mpsz"
+PLACES: dict[Tile, tuple[int, int]] = {tile: (SUITS.index(tile[1]), int(tile[0]) - 1) for tile in TILES.kinds}
+"""Row and place of each kind of tile."""
+THIRTEEN = tuple(PLACES[tile] for tile in TILES.kinds if tile in TERMINALS or tile[1] == "z")
+NOTHING: Need = (0, FAR, FAR, FAR, FAR, FAR, FAR, FAR, FAR, FAR)
+
+
+@lru_cache(maxsize=1 << 18)
+def need(row: Row, runs: bool, begun: int = 0, waiting: int = 0) -> Need:
+    """The need of a row; `runs` says whether sequences may be made of it.
+
+    Args:
+        row: the counts from some number on.
+        runs: False for honours, and where only triplets are wanted.
+        begun: sequences begun one number before, wanting this number and the next.
+        waiting: sequences begun two numbers before, wanting this number.
+    """
+    if not row:
+        return NOTHING
+    best = list(NOTHING) if not begun + waiting else [FAR] * 10
+    most = 4 - begun - waiting if runs and any(row[:3]) and len(row) >= 3 else 0
+    for started in range(most + 1):
+        following = need(row[1:], runs, started, begun)
+        for triplets, pairs in ((0, 0), (1, 0), (0, 1)) if row[0] else ((0, 0),):
+            wanted = begun + waiting + started + 3 * triplets + 2 * pairs
+            if wanted <= 4:
+                _improve(best, following, max(0, wanted - row[0]), started + triplets, pairs)
+    return tuple(best)
+
+
+def _improve(best: list[int], following: Need, cost: int, sets: int, pairs: int) -> None:
+    """Note in `best` what `following` comes to with so many sets and pairs more, at `cost` tiles."""
+    for more_pairs in range(2 - pairs):
+        for more_sets in range(5 - sets):
+            place = sets + more_sets + 5 * (pairs + more_pairs)
+            best[place] = min(best[place], cost + following[more_sets + 5 * more_pairs])
+
+
+@lru_cache(maxsize=1 << 16)
+def joined(one: Need, other: Need) -> Need:
+    """The need of two rows together."""
+    best = list(NOTHING)
+    for place, cost in enumerate(one):
+        if cost < FAR:
+            _improve(best, other, cost, place % 5, place // 5)
+    return tuple(best)
+
+
+@cache
+def missing_groups(found: Need, sets: int) -> int:
+    """Tiles that lack for `sets` sets and a pair; what is begun nowhere is made from nothing."""
+    return min(
+        found[made + 5 * pair] + 3 * (sets - made) + 2 * (1 - pair) for made in range(sets + 1) for pair in (0, 1)
+    )
+
+
+def regular(rows: Rows, sets: int, runs: bool = True) -> int:
+    """Tiles that lack for `sets` sets and a pair, 0 for a complete hand.
+
+    Args:
+        rows: the concealed tiles; a row that may not be used is given empty, as ``()``.
+        sets: sets still to be made, four less those on the table.
+        runs: whether sequences count; without them only triplets.
+    """
+    first, second, third, honours = (need(row, runs and place < 3) for place, row in enumerate(rows))
+    return missing_groups(joined(joined(first, second), joined(third, honours)), sets)
+
+
+def seven_pairs(rows: Rows) -> int:
+    """Tiles that lack for seven pairs; four of a kind are two of them."""
+    return 7 - sum(count // 2 for row in rows for count in row)
+
+
+def thirteen_terminals(rows: Rows) -> int:
+    """Tiles that lack for the thirteen terminals and honours with one of them twice."""
+    held = [rows[row][place] for row, place in THIRTEEN]
+    return 14 - sum(count > 0 for count in held) - (max(held) > 1)
+
+
+def rows_of(tiles: tuple[Tile, ...]) -> Rows:
+    """The rows of a hand."""
+    counts = [[0] * 9, [0] * 9, [0] * 9, [0] * 7]
+    for tile in tiles:
+        row, place = PLACES[tile]
+        counts[row][place] += 1
+    return tuple(tuple(row) for row in counts)
+
+
+def changed(rows: Rows, tile: Tile, by: int) -> Rows:
+    """The rows with `by` more of `tile`."""
+    number, place = PLACES[tile]
+    row = rows[number]
+    return (*rows[:number], (*row[:place], row[place] + by, *row[place + 1 :]), *rows[number + 1 :])
