@@ -5,6 +5,7 @@ that leads to exactly these events. Chance is repeated from the seeds the log re
 """
 
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from kongbox.engine.actions import Action, Refusal
@@ -35,8 +36,8 @@ def hands_of(events: Events) -> tuple[Events, ...]:
         for place, event in enumerate(events)
         if isinstance(event, HandStarted)
     ]
-    ends = [*starts[1:], len(events)]
-    return tuple(events[start:end] for start, end in zip(starts, ends, strict=True))
+    edges = [0, *starts[1:], len(events)] if starts else []
+    return tuple(events[start:end] for start, end in pairwise(edges))
 
 
 def seed_of(hand: Events) -> Seed | None:
@@ -99,9 +100,9 @@ def _judge_hand(rules: RuleSet, match: MatchState, hand: Events, before: int) ->
         return Doubt(before + 1 + place, "not-dealt")
     match = fold(match, dealt)
     while place < len(hand):
-        step = _explain(rules, match, hand[place:], seed)
-        if not step:
-            return Doubt(before + 1 + place, "not-legal")
+        step, agreed = _explain(rules, match, hand[place:], seed)
+        if agreed < len(step) or not step:
+            return Doubt(before + 1 + place + agreed, "not-legal")
         match, place = fold(match, step), place + len(step)
     return None
 
@@ -116,16 +117,21 @@ def _same_until(expected: Events, found: Events) -> int:
     return count
 
 
-def _explain(rules: RuleSet, match: MatchState, ahead: Events, seed: Seed) -> Events:
-    """The events that one act leads to and that stand next in the log; none when no act does."""
+def _explain(rules: RuleSet, match: MatchState, ahead: Events, seed: Seed) -> tuple[Events, int]:
+    """The events of the act that explains the log best, and how many of them stand next in the log."""
     first = ahead[0]
     if isinstance(first, StoodIn):
-        return (first,)
+        return (first,), 1
+    best: tuple[Events, int] = ((), 0)
     for action in _candidates(rules, match, first):
         events = decide(rules, match, action, seed)
-        if not isinstance(events, Refusal) and _same_until(events, ahead) == len(events):
-            return events
-    return ()
+        if isinstance(events, Refusal):
+            continue
+        agreed = _same_until(events, ahead)
+        if agreed == len(events):
+            return events, agreed
+        best = max(best, (events, agreed), key=lambda found: found[1])
+    return best
 
 
 def _candidates(rules: RuleSet, match: MatchState, first: Event) -> Iterator[Action]:

@@ -1,0 +1,102 @@
+"""`kongbox replay`: what a person reads, and what a program gets."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from kongbox.cli.main import main
+from kongbox.formats.log import Header, write_log
+from kongbox.rulesets import RULE_SETS
+from tests.laws.test_four_laws import random_log
+
+RULES = RULE_SETS["wsom"]
+NAMES = ("Begoña", "Teo", "Iñaki", "Lucía")
+LINES = list(write_log(Header("wsom", RULES.version, {}, NAMES), random_log(RULES, 11)))
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> Path:
+    file = tmp_path / "evening.kbx.jsonl"
+    file.write_text("".join(LINES), encoding="utf-8")
+    return file
+
+
+def run(*words: str | Path) -> int | str | None:
+    with pytest.raises(SystemExit) as ended:
+        main([str(word) for word in words])
+    return ended.value.code
+
+
+def test_a_whole_log_is_judged_and_its_shuffle_proved(log: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("replay", log, "--verify", "--lang", "es") == 0
+    told = capsys.readouterr().out
+    assert "Series Mundiales de Mahjong" in told and "Mano 2: demostrado." in told
+    assert told.rstrip().endswith("Cada jugada del registro es legal según estas reglas.")
+
+
+def test_the_moves_of_a_hand_can_be_read_one_by_one(log: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("replay", log, "--moves", "--at", "60") == 0
+    told = capsys.readouterr().out
+    assert "discards" in told and "Table after event 60 · Hand 1" in told
+
+
+def test_a_program_gets_each_hand_with_its_balance(log: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("replay", log, "--json") == 0
+    answer = json.loads(capsys.readouterr().out)
+    assert [hand["number"] for hand in answer["hands"]] == [1, 2]
+    assert all(sum(hand["balance"]) == 0 and hand["proved"] for hand in answer["hands"])
+    assert answer["doubt"] is None and answer["judged"]
+
+
+def test_a_tile_changed_afterwards_is_found(log: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    rows = [json.loads(line) for line in LINES]
+    place = next(number for number, row in enumerate(rows) if row.get("event") == "TileDrawn")
+    rows[place]["tile"] = "1m" if rows[place]["tile"] != "1m" else "2m"
+    log.write_text("".join(json.dumps(row) + "\n" for row in rows), encoding="utf-8")
+    assert run("replay", log) == 1
+    assert f"Event {place}: " in capsys.readouterr().out
+
+
+def test_a_seed_that_was_not_committed_to_is_found(log: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    rows = [json.loads(line) for line in LINES]
+    revealed = next(row for row in rows if row.get("event") == "SeedRevealed")
+    revealed["salt"] = "00" * 16
+    log.write_text("".join(json.dumps(row) + "\n" for row in rows), encoding="utf-8")
+    assert run("replay", log, "--verify") == 1
+    assert "not the one committed to" in capsys.readouterr().out
+
+
+def test_a_log_that_ends_within_a_hand_is_shown_but_proves_nothing(
+    log: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    log.write_text("".join(LINES[:80]) + LINES[80][:12], encoding="utf-8")
+    assert run("replay", log) == 0
+    assert "The last line breaks off" in capsys.readouterr().out
+    assert run("replay", log, "--verify") == 1
+
+
+def test_a_log_of_other_rules_is_shown_and_not_judged(log: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    old = json.loads(LINES[0]) | {"rules": "1.02-7"}
+    log.write_text(json.dumps(old) + "\n" + "".join(LINES[1:]), encoding="utf-8")
+    assert run("replay", log) == 0
+    assert "not judged again" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"game": "bridge"}, "“bridge”"),
+        ({"recipe": "other-1"}, "other-1"),
+        ({"players": ["a", "b"]}, "four sit at a table"),
+        ({"options": {"payoff_base": -1}}, "payoff_base"),
+    ],
+)
+def test_a_header_that_cannot_be_used_is_one_sentence(
+    log: Path, change: dict[str, object], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    header = json.loads(LINES[0]) | change
+    log.write_text(json.dumps(header) + "\n" + "".join(LINES[1:]), encoding="utf-8")
+    assert run("replay", log) == 2
+    error = capsys.readouterr().err
+    assert said in error and error.count("\n") == 1 and "evening.kbx.jsonl" in error
