@@ -86,6 +86,8 @@ help-replay =
     Usage: kongbox replay FILE [options]
 
       FILE           the log (*.kbx.jsonl); - reads standard input
+      --moves        tell every move
+      --at NUMBER    show the table as it was after this event; otherwise at the end
       --verify       prove that the tiles lay as was promised before the deal
       --json         answer for programs
       --lang es|en   language of what is shown

@@ -86,6 +86,8 @@ help-replay =
     Uso: kongbox replay ARCHIVO [opciones]
 
       ARCHIVO        el registro (*.kbx.jsonl); - lee la entrada estándar
+      --moves        cuenta todas las jugadas
+      --at NÚMERO    muestra la mesa tras ese hecho; si no, al final
       --verify       demuestra que las fichas estaban como se prometió antes de repartir
       --json         respuesta para programas
       --lang es|en   idioma de lo que se muestra
