@@ -97,6 +97,18 @@
 
 /** @typedef {{chapter: string, number: number, title: Said, game: string, clauses: ClausePage[]}} Chapter */
 
+/** @typedef {{events: Record<string, any>[], view: View}} Frame one moment of a hand: what happened, and the table after it */
+
+/**
+ * @typedef {object} Replay a finished hand
+ * @property {string} table
+ * @property {string} name
+ * @property {string} game
+ * @property {number} hand
+ * @property {number} hands finished hands of this table
+ * @property {Frame[]} frames
+ */
+
 /** The server said no, and why. */
 export class Refused extends Error {
   /**
@@ -149,6 +161,15 @@ export const ruleChapter = (game, chapter) => ask(`/api/rules/${encodeURICompone
  * @returns {Promise<ClauseFound[]>}
  */
 export const ruleSearch = (asked, lang) => ask(`/api/rules/find?${new URLSearchParams({ words: asked, lang })}`);
+
+/**
+ * A finished hand, with all tiles open or as one seat saw it.
+ * @param {string} table
+ * @param {number} hand
+ * @param {number | null} seat
+ * @returns {Promise<Replay>}
+ */
+export const replayOf = (table, hand, seat) => ask(`/api/tables/${encodeURIComponent(table)}/hands/${hand}${seat === null ? "" : `?seat=${seat}`}`);
 
 /**
  * @param {string} path
