@@ -10,9 +10,9 @@ from kongbox.cli.rule_layout import Sheet
 from kongbox.cli.speech import chosen_language, print_json, shown
 from kongbox.i18n import say
 from kongbox.rulebook import Clause, find_clause, games, ledger
+from kongbox.rulebook import coverage as all_covered
 from kongbox.rulebook.answers import chapter_answer, clause_answer, contents_answer, coverage_answer, found_answer
-from kongbox.rulebook.coverage import coverage as all_covered
-from kongbox.rulebook.search import nearest_ids, search
+from kongbox.rulebook.searching import nearest_ids, search
 from kongbox.tiles.unusable import Unusable
 
 MOST_SHOWN = 20

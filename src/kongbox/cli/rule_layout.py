@@ -20,10 +20,10 @@ from kongbox.rulebook import (
     optional_words,
     reason_words,
 )
-from kongbox.rulebook.coverage import Covered, covered
-from kongbox.rulebook.ledger import ABSENT, BUILT, Source
+from kongbox.rulebook.completeness import Covered, covered
+from kongbox.rulebook.ledgers import ABSENT, BUILT, Source
 from kongbox.rulebook.pages import options_of
-from kongbox.rulebook.search import first_sentence
+from kongbox.rulebook.searching import first_sentence
 
 WIDEST = 100
 """Columns of a paragraph at most: longer lines are hard to read."""
@@ -82,7 +82,9 @@ class Sheet:
 
     def coverage(self, rows: Mapping[ClauseId, Covered]) -> None:
         """Print how many clauses of each game are built, and what is missing."""
-        self._console.print(self._counts(rows.values()))
+        with self._console.capture() as captured:
+            self._console.print(self._counts(rows.values()))
+        print(*(line.rstrip() for line in captured.get().splitlines()), sep="\n")
         lacking = [row for row in rows.values() if row.lacks]
         if not lacking:
             self._line(self._say("coverage-whole"))

@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kongbox.engine.clauses import ClauseId
-from kongbox.rulebook.coverage import Covered, covered
-from kongbox.rulebook.ledger import Clause, ledger
-from kongbox.rulebook.search import first_sentence
+from kongbox.rulebook.completeness import Covered, covered
+from kongbox.rulebook.ledgers import Clause, ledger
+from kongbox.rulebook.searching import first_sentence
 from kongbox.rulebook.words import chapter_words, clause_words, game_words, optional_words, reason_words
 
 Answer = dict[str, Any]

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from kongbox.engine.clauses import ClauseId
-from kongbox.rulebook.ledger import RULE_SETS_FOLDER
+from kongbox.rulebook.ledgers import RULE_SETS_FOLDER
 from kongbox.rulesets import RULE_SETS
 from kongbox.tiles.notation import Notation
 from kongbox.tiles.tile import Tile

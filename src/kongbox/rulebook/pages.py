@@ -6,11 +6,11 @@ from typing import Any
 
 from kongbox.engine.clauses import ClauseId
 from kongbox.i18n import LANGUAGES
-from kongbox.rulebook.coverage import covered
+from kongbox.rulebook.completeness import covered
 from kongbox.rulebook.examples import Example, example_of
-from kongbox.rulebook.ledger import Clause, Source, find_clause, games, ledger
+from kongbox.rulebook.ledgers import Clause, Source, find_clause, games, ledger
 from kongbox.rulebook.proof import enforced_by
-from kongbox.rulebook.search import first_sentence, search
+from kongbox.rulebook.searching import first_sentence, search
 from kongbox.rulebook.words import (
     chapter_words,
     clause_words,

@@ -9,7 +9,7 @@ from pathlib import Path
 from pkgutil import walk_packages
 
 from kongbox.engine.clauses import ClauseId, bound
-from kongbox.rulebook.ledger import RULE_SETS_FOLDER, games
+from kongbox.rulebook.ledgers import RULE_SETS_FOLDER, games
 
 SOURCE_FOLDER = Path(__file__).parents[2]
 TESTS_FOLDER = SOURCE_FOLDER.parent / "tests"
@@ -26,11 +26,11 @@ def enforced_by() -> Places:
     for game in games():
         for name in _modules_of(game):
             import_module(name)
-    return {each: tuple(dict.fromkeys(places)) for each, places in bound().items()}
+    return {each: tuple(dict.fromkeys(filter(_is_ours, places))) for each, places in bound().items()}
 
 
 @cache
-def tested_by() -> Places:
+def proved_by() -> Places:
     """Answer the tests that carry each clause's mark, as pytest names them.
 
     A checkout reads its tests; an installed package knows what they were when it was made.
@@ -60,6 +60,11 @@ def read_marks(folder: Path) -> dict[ClauseId, tuple[str, ...]]:
             for clause_id, test in _marks_in(ast.parse(source)):
                 tests.setdefault(clause_id, []).append(f"{name}::{test}")
     return {each: tuple(dict.fromkeys(tests[each])) for each in sorted(tests)}
+
+
+def _is_ours(place: str) -> bool:
+    """What a test or a plug-in binds is not part of the rules."""
+    return place.startswith("kongbox.")
 
 
 def _modules_of(game: str) -> Iterator[str]:

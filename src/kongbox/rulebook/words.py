@@ -6,7 +6,7 @@ from functools import cache
 
 from kongbox.engine.clauses import ClauseId
 from kongbox.i18n import MissingWords, Words
-from kongbox.rulebook.ledger import RULE_SETS_FOLDER
+from kongbox.rulebook.ledgers import RULE_SETS_FOLDER
 
 _LINE_BREAK_IN_A_PARAGRAPH = re.compile(r"(?<!\n)\n(?!\n)")
 

@@ -65,16 +65,20 @@ unusable-coverage-game = There is no game “{ $found }”; the games are { $kno
 
 ## Pages of the rule book
 
-matrix-note = This page is written from the rule book; after a change of its texts, use make rules.
-matrix-id = Clause
-matrix-rule = Rule
-matrix-source = Source
-matrix-status = Status
-matrix-code = In the program
-matrix-tests = Tests
+matrix-note = This page comes from the rule book inside the program. After a change of a text, a function or a test, make rules writes it anew.
+matrix-other-language = [En español]({ $address })
+matrix-chapters = Chapters
 matrix-sources = Sources
-matrix-other-language = En español
-matrix-where = Where
-matrix-title = Title
-matrix-key = Key
-matrix-language = Language
+matrix-differ = Where sources disagree: { $differ }
+matrix-source = Source: { $keys } ({ $article }). { $certainty }
+matrix-source-without-article = Source: { $keys }. { $certainty }
+matrix-source-none = { $certainty }
+matrix-status = Status: { $status }
+matrix-code = In the program: { $places }
+matrix-tests = Tests: { $tests }
+matrix-heading-id = Clause
+matrix-heading-title = Title
+matrix-heading-source = Source
+matrix-heading-status = Status
+matrix-heading-key = Key
+matrix-heading-where = Where

@@ -65,16 +65,20 @@ unusable-coverage-game = No hay ningún juego «{ $found }»; los juegos son { $
 
 ## Páginas del reglamento
 
-matrix-note = Esta página se escribe sola a partir del reglamento; si cambias los textos, usa make rules.
-matrix-id = Cláusula
-matrix-rule = Regla
-matrix-source = Fuente
-matrix-status = Estado
-matrix-code = En el programa
-matrix-tests = Pruebas
+matrix-note = Esta página sale del reglamento que lleva el programa. Después de cambiar un texto, una función o una prueba, make rules la escribe de nuevo.
+matrix-other-language = [In English]({ $address })
+matrix-chapters = Capítulos
 matrix-sources = Fuentes
-matrix-other-language = In English
-matrix-where = Dónde
-matrix-title = Título
-matrix-key = Clave
-matrix-language = Idioma
+matrix-differ = Dónde no hay acuerdo: { $differ }
+matrix-source = Fuente: { $keys } ({ $article }). { $certainty }
+matrix-source-without-article = Fuente: { $keys }. { $certainty }
+matrix-source-none = { $certainty }
+matrix-status = Estado: { $status }
+matrix-code = En el programa: { $places }
+matrix-tests = Pruebas: { $tests }
+matrix-heading-id = Cláusula
+matrix-heading-title = Título
+matrix-heading-source = Fuente
+matrix-heading-status = Estado
+matrix-heading-key = Clave
+matrix-heading-where = Dónde

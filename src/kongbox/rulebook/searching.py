@@ -11,10 +11,10 @@ from typing import NamedTuple
 
 from kongbox.engine.clauses import ClauseId
 from kongbox.i18n import LANGUAGES
-from kongbox.rulebook.ledger import Clause, games, ledger
+from kongbox.rulebook.ledgers import Clause, games, ledger
 from kongbox.rulebook.words import chapter_words, clause_words, has_words, optional_words
 
-WHOLE_TITLE, IN_TITLE, IN_RULE = 40.0, 20.0, 4.0
+WHOLE_TITLE, IN_TITLE, IN_RULE = 50.0, 20.0, 4.0
 """Worth of the whole question standing somewhere in one piece."""
 WORD_IN_TITLE, WORD_IN_ID, WORD_IN_CHAPTER, WORD_IN_RULE = 8.0, 6.0, 3.0, 1.0
 """Worth of one word of the question, found entire; the beginning of a longer word is worth half."""
@@ -59,7 +59,7 @@ def search(words: str, lang: str, among: Iterable[str] | None = None) -> tuple[F
         among: games to search; all of them when nothing is said.
     """
     phrase = _plain(words)
-    wanted = {word: _rarity(word) for word in _roots(phrase)}
+    wanted = {word: _rarity(word) for word in phrase.split()}
     found = [
         (held, Found(clause, worth))
         for game in (games() if among is None else among)
@@ -148,15 +148,12 @@ def _entry(lang: str, clause: Clause) -> _Entry:
     title = _plain(clause_words(lang, clause.id)) if has_words(lang, clause.id) else ""
     rule = _plain(optional_words(lang, clause.id, "rule"))
     chapter = _plain(chapter_words(lang, clause.game, clause.chapter))
-    return _Entry(title, rule, *map(_roots, (title, rule, chapter, clause.id.replace(".", " "))))
+    return _Entry(title, rule, *(frozenset(each.split()) for each in (title, rule, chapter, _plain(clause.id))))
 
 
 def _plain(text: str) -> str:
-    return " ".join(_WORD.findall(fold(text)))
-
-
-def _roots(text: str) -> frozenset[str]:
-    return frozenset(map(_root, text.split()))
+    """The roots of the words of `text`, in order."""
+    return " ".join(map(_root, _WORD.findall(fold(text))))
 
 
 def _root(word: str) -> str:

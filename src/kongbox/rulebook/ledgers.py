@@ -98,14 +98,14 @@ class Ledger(NamedTuple):
 
 @cache
 def games() -> tuple[str, ...]:
-    """Every game with a ledger: those one can play first, then by name."""
+    """Answer every game with a ledger: those one can play first, then by name."""
     folders = [ledger_file.parent.name for ledger_file in RULE_SETS_FOLDER.glob("*/clauses.toml")]
     return tuple(sorted(folders, key=lambda game: (not ledger(game).playable, game)))
 
 
 @cache
 def ledger(game: str) -> Ledger:
-    """The ledger of `game`.
+    """Answer the ledger of `game`, which must be one of `games`.
 
     Raises:
         LedgerError: an unknown kind, status or source, or an absence without a reason.
@@ -113,12 +113,12 @@ def ledger(game: str) -> Ledger:
     sources = {key: _source(key, **row) for key, row in _read(game, "sources.toml").items()}
     clauses = {key: _clause(key, row) for key, row in _read(game, "clauses.toml").items()}
     for clause in clauses.values():
-        _check(clause, sources)
+        check(clause, sources)
     return Ledger(game, clauses, sources)
 
 
 def find_clause(clause_id: ClauseId) -> Clause | None:
-    """The clause with this id, whichever game it belongs to."""
+    """Answer the clause with this id, whichever game it belongs to, or None."""
     game = clause_id.partition(".")[0]
     return ledger(game).clauses.get(clause_id) if game in games() else None
 
@@ -136,7 +136,8 @@ def _clause(key: ClauseId, row: Mapping[str, str]) -> Clause:
     return Clause(key, named, row["article"], row["kind"], row["confidence"], row["status"], row.get("reason", ""))
 
 
-def _check(clause: Clause, sources: Mapping[str, Source]) -> None:
+def check(clause: Clause, sources: Mapping[str, Source]) -> None:
+    """Raise `LedgerError` where a clause breaks the form of a ledger."""
     unknown = [key for key in clause.sources if key not in sources]
     if unknown:
         raise LedgerError(clause.id, f"sources.toml has no {', '.join(unknown)}")

@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 from kongbox.engine.clauses import ClauseId
 from kongbox.i18n import LANGUAGES
-from kongbox.rulebook.ledger import Clause, games, ledger
-from kongbox.rulebook.proof import enforced_by, tested_by
+from kongbox.rulebook.ledgers import Clause, games, ledger
+from kongbox.rulebook.proof import enforced_by, proved_by
 from kongbox.rulebook.words import has_words
 
 
@@ -35,7 +35,7 @@ def coverage() -> dict[ClauseId, Covered]:
 
 def covered(clause: Clause) -> Covered:
     """Answer what stands behind one clause."""
-    code, tests = enforced_by().get(clause.id, ()), tested_by().get(clause.id, ())
+    code, tests = enforced_by().get(clause.id, ()), proved_by().get(clause.id, ())
     return Covered(clause, code, tests, tuple(lang for lang in LANGUAGES if _worded(lang, clause)))
 
 
