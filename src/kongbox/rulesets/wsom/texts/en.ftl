@@ -139,7 +139,7 @@ wsom-play-1 = East opens the hand
     .rule = East begins, already holding 14 tiles and without drawing: East discards, declares a concealed kong or wins.
     .refusal = Not allowed: the tiles are dealt and { $turn } begins.
 wsom-play-2 = The turn
-    .rule = On your turn you draw one tile from the live end of the wall and then win, declare a kong or discard one tile. After the discard your lower seat plays.
+    .rule = In its turn each seat draws one tile from the live end of the wall and then wins, declares a kong or discards one tile. After the discard the lower seat plays.
     .refusal = Not allowed: it is not your turn now.
     .why = The turn belongs to { $turn } and lasts until the discard is made and the claims are settled. Asking early costs nothing.
 wsom-play-3 = The river
@@ -249,7 +249,7 @@ wsom-kong-4 = Big exposed kong
     .why = A big kong takes three tiles like the discard in the concealed hand. The claim is refused and costs nothing.
     .differ = For the opposite seat the Spanish says “the middle tile” and the English one of the two. Here the second from the left lies sideways.
 wsom-kong-5 = What an exposed pong cannot do
-    .rule = If a tile like your exposed triplet is discarded, you cannot make a kong with it.
+    .rule = A discard like your own exposed triplet cannot be claimed for a kong.
     .refusal = Not allowed: your pong of { $tile } grows only with a tile of your hand.
     .why = A fourth discard is of no use to a pong already on the table. The claim is refused and costs nothing.
     .differ = The double negative in the Spanish seems to allow it; it is forbidden, as in English.
@@ -344,7 +344,7 @@ wsom-score-basic-6 = The limit
         [compound] The patterns add up to { $raw }; the limit makes the hand { $points }.
        *[other] One pattern reaches the limit by itself and counts its listed value, { $points }.
     }
-    .uncounted = { $pattern } ({ $points }): the listed pattern counts alone and nothing is added to it.
+    .uncounted = { $pattern } ({ $points }) is not added: the listed pattern counts alone.
 wsom-score-basic-7 = Exposed is worth the same
     .rule = Patterns do not ask for a concealed hand and lose nothing by being exposed, except those that consist in being concealed: 1.2, 2.2, 4.2 and category 10.
 wsom-score-basic-8 = What brings no points
@@ -367,9 +367,9 @@ wsom-score-1-2 = Concealed Hand
     .rule = A regular hand without exposed sets. Concealed kong and a win on discard are fine. Worth 5.
     .line = A regular hand without any exposed set.
     .uncounted = { $kind ->
-        [chi] The chi that was claimed opened the hand.
-        [pong] The pong that was claimed opened the hand.
-       *[other] The exposed kong opened the hand.
+        [chi] With the chi that was claimed the hand is no longer concealed.
+        [pong] With the pong that was claimed the hand is no longer concealed.
+       *[other] With the exposed kong the hand is no longer concealed.
     }
 wsom-score-1-3 = No Terminals
     .rule = All tiles are number tiles from 2 to 8: no terminals and no honors. Worth 5.
@@ -388,7 +388,7 @@ wsom-score-2-2 = Nine Gates
     .uncounted = These are the tiles of Nine Gates, but before the last one the hand did not call for all nine.
 wsom-score-3-1 = Value Honor
     .rule = A triplet or kong of a dragon or of your own seat wind. Worth 10 for each set.
-    .line = A set of { $tile }, which is a dragon or the seat wind.
+    .line = A triplet or kong that has value: { $tile }.
 wsom-score-3-2-1 = Small Three Dragons
     .rule = Triplets or kong of two dragons and the eyes of the third. Worth 40; with two Value Honors, at least 60.
     .line = Two sets of dragons and the eyes of the third.
@@ -551,14 +551,14 @@ wsom-score-pay-1 = Three times the value
     .rule = The winner receives three times the value of the hand in all, whether the tile came from the wall or from a discard.
 wsom-score-pay-2 = On a tile from the wall
     .rule = If the winning tile came from the wall, each opponent pays the value of the hand.
-    .line = On a tile from the wall, each opponent pays { $points }.
+    .line = The tile came from the wall: each opponent pays { $points }.
 wsom-score-pay-3 = On a discard, up to the base
     .rule = If the win is on a discard and the hand is not above the base, 25 points, each opponent pays the value of the hand.
     .line = The hand is not above { $base }: each opponent pays { $points }.
 wsom-score-pay-4 = On a discard, above the base
     .rule = If the win is on a discard and the hand is above the base, 25 points, the two others pay 25 each and whoever is responsible pays the rest: three times the value less 50. A hand of 70 is paid 25, 25 and 160; one of 320, 25, 25 and 910.
     .line = The hand is above { $base }: the two others pay { $base } each and { $seat } pays the rest, 3 × { $points } − 2 × { $base } = { $rest }.
-wsom-score-pay-5 = The base of 2008
+wsom-score-pay-5 = On a discard, with another base
     .rule = In 2008 the base was 30: a hand of 35 was paid 30, 30 and 45. Whatever the base, the two others pay the value of the hand or the base, whichever is less, and whoever is responsible pays the rest.
     .line = The hand is above { $base }: the two others pay { $base } each and { $seat } pays the rest, 3 × { $points } − 2 × { $base } = { $rest }.
     .differ = The columns of 2015 and Zung Jung 3.3 say 25; the summary of 2008, the nearest to version 1.03, says 30. The table decides; if it says nothing, it is 25.
@@ -575,7 +575,7 @@ wsom-score-imm-1 = Whoever threw it first is responsible
     .line = { $seat } is responsible: since the winner’s last discard, { $seat } threw { $tile } before { $source } did.
 wsom-score-imm-2 = If the winner threw it first
     .rule = If that first tile was the winner’s own, the hand is paid like a tile from the wall: each opponent pays the value of the hand. For patterns it remains a win on discard.
-    .line = The winner had just thrown { $tile }: each opponent pays { $points }, as for a tile from the wall.
+    .line = The winner threw { $tile } in this same turn: each opponent pays { $points }, as for a tile from the wall.
 wsom-score-imm-3 = Only the same tile
     .rule = Only the winning tile counts, not others the hand called for. Earlier discards do not count.
 wsom-score-imm-4 = Immunity never forbids a win
@@ -636,7 +636,7 @@ wsom-pen-deal-1 = The wrong player threw
 wsom-pen-deal-2 = The wrong wall or place
     .rule = If another wall was broken, or in another place, it is corrected at once; when everybody has the first four tiles, it stands.
 wsom-pen-deal-3 = The wrong East
-    .rule = Noticed before the right East takes the first four tiles, the hand is dealt again. Until that player takes the 9th to 12th it can be corrected: the right East becomes dealer and play goes on. After that player’s 12th tile it cannot: the wrong East keeps this deal, and it then passes to the right East’s lower seat.
+    .rule = Noticed before the right East takes the first four tiles, the hand is dealt again. Before that player takes the 9th to 12th it can be corrected: the right East becomes dealer and play goes on. After that player’s 12th tile it cannot: the wrong East keeps this deal, and it then passes to the right East’s lower seat.
 wsom-pen-draw-1 = Out of turn
     .rule = Drawing out of turn makes a long hand. Discarding out of turn makes a short hand.
 wsom-pen-draw-2 = Touching the wall

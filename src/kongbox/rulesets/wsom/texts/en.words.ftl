@@ -260,7 +260,7 @@ result-match = The session is over: { $name } wins with { $points }.
 ## Table options
 
 option-payoff_base = Payoff base
-    .about = On a win by discard, the two who did not discard pay the value of the hand, but this base at most; whoever answers for the tile pays the rest.
+    .about = On a win by discard, whoever answers for the tile pays more: the two others pay the value of the hand, but this base at most.
 option-min_points = Minimum to win
     .about = Points a hand must be worth to win. With 0 every completed hand wins.
 option-chicken_points = Value of a chicken hand

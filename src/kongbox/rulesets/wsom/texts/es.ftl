@@ -14,7 +14,7 @@ wsom-tile-4 = Fichas de número
 wsom-tile-5 = Vientos y dragones
     .rule = Los honores son los cuatro vientos, Este, Sur, Oeste y Norte, y los tres dragones, blanco, verde y rojo: 7 dibujos.
 wsom-tile-6 = Terminales y fichas medias
-    .rule = Los 1 y los 9 son terminales (6 dibujos); del 2 al 8 son fichas medias (21 dibujos). Un honor no es un terminal: la regla que abarca a los dos los nombra a los dos.
+    .rule = Los 1 y los 9 son terminales (6 dibujos); del 2 al 8 son fichas medias (21 dibujos). Un honor no es un terminal: donde una regla vale para ambos, nombra a ambos.
 wsom-tile-7 = Sin comodines
     .rule = No hay comodines, ni cincos rojos, ni dora: ninguna ficha sustituye a otra ni da puntos por sí sola.
 
@@ -23,7 +23,7 @@ wsom-tile-7 = Sin comodines
 wsom-obj-1 = Una carrera por completar la mano
     .rule = Una sesión tiene un número fijo de manos. En cada una, los cuatro asientos roban y descartan para completar, antes que nadie, una mano ganadora.
 wsom-obj-2 = Cuentan los puntos
-    .rule = Quien gana una mano cobra puntos de los otros tres según lo que la mano contiene. La clasificación va por puntos, no por manos ganadas.
+    .rule = Quien gana una mano cobra puntos de los otros tres asientos según lo que la mano contiene. La clasificación va por puntos, no por manos ganadas.
 wsom-obj-3 = El orden de la partida
     .rule = Cada vez que toca elegir asientos, se sortean los sitios y el primer Este. Después, en cada mano: revolver, construir el muro, romperlo, repartir, jugar, puntuar y pasar el reparto.
 wsom-obj-4 = Se empieza con cero
@@ -139,7 +139,7 @@ wsom-play-1 = El Este abre la mano
     .rule = Empieza el Este, que ya tiene 14 fichas y no roba: descarta, declara un kong oculto o gana.
     .refusal = No se puede: ya está repartido y empieza { $turn }.
 wsom-play-2 = El turno
-    .rule = En tu turno robas una ficha del extremo vivo del muro y después ganas, declaras un kong o descartas una ficha. Tras el descarte juega tu asiento inferior.
+    .rule = En su turno, cada asiento roba una ficha del extremo vivo del muro y después gana, declara un kong o descarta una ficha. Tras el descarte juega el asiento inferior.
     .refusal = No se puede: ahora no te toca.
     .why = El turno es de { $turn } y no acaba hasta que descarta y se resuelven las reclamaciones. Pedirlo antes no cuesta nada.
 wsom-play-3 = El río
@@ -203,7 +203,7 @@ wsom-pong-1 = Pong
     .refusal = No se puede: no tienes un par de { $tile } en la mano.
     .why = El pong pide dos fichas iguales al descarte en la mano oculta. La petición se rechaza y no cuesta nada.
 wsom-pong-2 = Cómo se expone un pong
-    .rule = El triple se pone delante de la mano oculta, hacia el muro, con una ficha acostada que recuerda de quién vino: la izquierda, del asiento superior; la del centro, del opuesto; la derecha, del inferior. El bloque ya no cambia, salvo para crecer a kong pequeño expuesto.
+    .rule = El triple se pone delante de la mano oculta, hacia el muro, con una ficha acostada que dice de quién vino el descarte: la de la izquierda, del asiento superior; la del centro, del opuesto; la de la derecha, del inferior. El bloque ya no cambia, salvo para crecer a kong pequeño expuesto.
 wsom-pong-3 = Después de un pong
     .rule = Quien hizo el pong descarta; luego roba su asiento inferior.
 
@@ -249,7 +249,7 @@ wsom-kong-4 = Kong grande expuesto
     .why = El kong grande pide tres fichas iguales al descarte en la mano oculta. La petición se rechaza y no cuesta nada.
     .differ = Para el asiento opuesto el español dice «la ficha de en medio» y el inglés una de las dos. Aquí se acuesta la segunda por la izquierda.
 wsom-kong-5 = Lo que un pong expuesto no puede
-    .rule = Si descartan una ficha igual a tu triple expuesto, no puedes hacer kong con ella.
+    .rule = Un descarte igual al propio triple expuesto no se puede reclamar para hacer kong.
     .refusal = No se puede: tu pong de { $tile } solo crece con una ficha de tu mano.
     .why = El cuarto descarte no sirve para un pong que ya está en la mesa. La petición se rechaza y no cuesta nada.
     .differ = La doble negación del español parece permitirlo; está prohibido, como en inglés.
@@ -344,7 +344,7 @@ wsom-score-basic-6 = El límite
         [compound] Las jugadas suman { $raw }; el límite deja la mano en { $points }.
        *[other] Una jugada llega sola al límite y cuenta lo que marca la lista, { $points }.
     }
-    .uncounted = { $pattern } ({ $points }): la jugada de lista cuenta sola y no se le suma nada.
+    .uncounted = { $pattern } ({ $points }) no se suma: la jugada de lista cuenta sola.
 wsom-score-basic-7 = Expuesta vale lo mismo
     .rule = Las jugadas no piden mano oculta ni pierden valor por estar expuestas, salvo las que consisten en estar ocultas: 1.2, 2.2, 4.2 y la categoría 10.
 wsom-score-basic-8 = Lo que no da puntos
@@ -367,9 +367,9 @@ wsom-score-1-2 = Mano Oculta
     .rule = Mano regular sin bloques expuestos. Admite kong ocultos y ganar con un descarte. Vale 5.
     .line = Mano regular sin ningún bloque expuesto.
     .uncounted = { $kind ->
-        [chi] El chi reclamado dejó la mano a la vista.
-        [pong] El pong reclamado dejó la mano a la vista.
-       *[other] El kong expuesto dejó la mano a la vista.
+        [chi] Con el chi reclamado, la mano dejó de ser oculta.
+        [pong] Con el pong reclamado, la mano dejó de ser oculta.
+       *[other] Con el kong expuesto, la mano dejó de ser oculta.
     }
 wsom-score-1-3 = Sin Terminales
     .rule = Todas las fichas son de número, del 2 al 8: ni terminales ni honores. Vale 5.
@@ -388,7 +388,7 @@ wsom-score-2-2 = Nueve Puertas
     .uncounted = Las fichas son las de Nueve Puertas, pero antes de la última la mano no llamaba a las nueve.
 wsom-score-3-1 = Honor con Valor
     .rule = Triple o kong de dragón o del viento del propio asiento. Vale 10 por cada bloque.
-    .line = Bloque de { $tile }, que es dragón o viento propio.
+    .line = Triple o kong que tiene valor: { $tile }.
 wsom-score-3-2-1 = Tres Dragones Pequeños
     .rule = Triples o kong de dos dragones y los ojos del tercero. Vale 40; con los dos Honores con Valor, 60 como mínimo.
     .line = Dos bloques de dragón y los ojos del tercero.
@@ -551,14 +551,14 @@ wsom-score-pay-1 = Se cobra tres veces el valor
     .rule = Quien gana cobra en total tres veces el valor de la mano, sea la ficha del muro o de un descarte.
 wsom-score-pay-2 = Con ficha del muro
     .rule = Si la ficha ganadora se tomó del muro, cada oponente paga el valor de la mano.
-    .line = Con ficha del muro, cada oponente paga { $points }.
+    .line = La ficha vino del muro: cada oponente paga { $points }.
 wsom-score-pay-3 = Con descarte, hasta la base
     .rule = Si se gana con un descarte y la mano no pasa de la base, 25 puntos, cada oponente paga el valor de la mano.
     .line = La mano no pasa de { $base }: cada oponente paga { $points }.
 wsom-score-pay-4 = Con descarte, por encima de la base
     .rule = Si se gana con un descarte y la mano pasa de la base, 25 puntos, los otros dos pagan 25 cada uno y quien responde paga el resto: tres veces el valor menos 50. Una mano de 70 se paga 25, 25 y 160; una de 320, 25, 25 y 910.
     .line = La mano pasa de { $base }: los otros dos pagan { $base } cada uno y { $seat } paga el resto, 3 × { $points } − 2 × { $base } = { $rest }.
-wsom-score-pay-5 = La base de 2008
+wsom-score-pay-5 = Con descarte y otra base
     .rule = En 2008 la base fue 30: una mano de 35 se pagaba 30, 30 y 45. Sea cual sea la base, los otros dos pagan el valor de la mano o la base, lo que sea menos, y quien responde paga el resto.
     .line = La mano pasa de { $base }: los otros dos pagan { $base } cada uno y { $seat } paga el resto, 3 × { $points } − 2 × { $base } = { $rest }.
     .differ = Las columnas de 2015 y Zung Jung 3.3 dicen 25; el resumen de 2008, el más cercano a la versión 1.03, dice 30. Lo decide la mesa; si no dice nada, 25.
@@ -575,7 +575,7 @@ wsom-score-imm-1 = Responde quien la tiró primero
     .line = Responde { $seat }: desde el último descarte de quien gana, tiró { $tile } antes que { $source }.
 wsom-score-imm-2 = Si la tiró primero quien gana
     .rule = Si esa primera ficha fue de quien gana, se paga como una ficha del muro: cada oponente paga el valor de la mano. Para las jugadas sigue siendo un triunfo en un descarte.
-    .line = Quien gana acababa de tirar { $tile }: cada oponente paga { $points }, como con ficha del muro.
+    .line = Quien gana tiró { $tile } en este mismo turno: cada oponente paga { $points }, como con ficha del muro.
 wsom-score-imm-3 = Solo la misma ficha
     .rule = Solo cuenta la ficha ganadora, no otras a las que la mano también llamaba. Los descartes anteriores no cuentan.
 wsom-score-imm-4 = La inmunidad no impide ganar
@@ -636,7 +636,7 @@ wsom-pen-deal-1 = Tiró quien no debía
 wsom-pen-deal-2 = Muro o lugar equivocado
     .rule = Si se rompió otro muro o por otro lugar, se corrige enseguida; cuando todos tienen las cuatro primeras fichas, vale lo hecho.
 wsom-pen-deal-3 = Este equivocado
-    .rule = Si se advierte antes de que el verdadero Este tome sus cuatro primeras fichas, se reparte de nuevo. Hasta que toma de la 9 a la 12 se puede corregir: pasa a repartir y la mano sigue. Después de su ficha 12 ya no: el Este equivocado lleva esta mano, y luego el reparto pasa al asiento inferior del verdadero.
+    .rule = Si se advierte antes de que el verdadero Este tome sus cuatro primeras fichas, se reparte de nuevo. Antes de que tome de la 9 a la 12 se puede corregir: pasa a ser el Este y la mano sigue. Después de su ficha 12 ya no: el Este equivocado lleva esta mano, y luego el reparto pasa al asiento inferior del verdadero.
 wsom-pen-draw-1 = Fuera de turno
     .rule = Robar fuera de turno hace mano larga. Descartar fuera de turno hace mano corta.
 wsom-pen-draw-2 = Tocar el muro

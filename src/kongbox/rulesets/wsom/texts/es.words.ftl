@@ -260,7 +260,7 @@ result-match = Termina la sesión: gana { $name } con { $points }.
 ## Opciones de la mesa
 
 option-payoff_base = Base de pago
-    .about = En un triunfo con descarte, quien no descartó paga el valor de la mano hasta esta base como mucho; el resto lo paga quien responde de la ficha.
+    .about = Al ganar con un descarte, quien responde de la ficha paga más: los otros dos pagan el valor de la mano, pero como mucho esta base.
 option-min_points = Mínimo para ganar
     .about = Puntos que la mano debe valer para poder ganar. Con 0, cualquier mano completa gana.
 option-chicken_points = Valor de la mano de pollo
