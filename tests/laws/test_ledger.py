@@ -19,6 +19,9 @@ CLAUSE_ID = re.compile(rf"({'|'.join(games())})(\.[a-z_]+)*(\.\w+)+")
 PLAYABLE = sorted(RULE_SETS)
 
 
+CITED = re.compile(rf"(?<![\w.])(?:{'|'.join(games())})(?:\.[a-z]+)+(?:\.\d+)+")
+
+
 def literals(file):
     """Every string of a file that has the form of a clause id, docstrings and parts of longer strings left out."""
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -40,6 +43,15 @@ def test_every_clause_named_in_the_code_stands_in_a_ledger():
     named = {each: file.name for file in sorted(SOURCE.rglob("*.py")) for each in literals(file)}
     assert len(named) > 100
     assert unknown(named) == []
+
+
+def test_every_clause_cited_in_texts_pages_and_docs_stands_in_a_ledger():
+    root = SOURCE.parents[1]
+    read = [each for kind in ("*.ftl", "*.js", "*.html", "*.toml", "*.md") for each in sorted(SOURCE.rglob(kind))]
+    read += [*sorted((root / "docs").rglob("*.md")), *root.glob("*.md")]
+    cited = {each: file.name for file in read for each in CITED.findall(file.read_text(encoding="utf-8"))}
+    assert len(cited) > 500
+    assert {each: name for each, name in cited.items() if find_clause(each) is None} == {}
 
 
 def test_every_clause_a_test_proves_stands_in_a_ledger():
