@@ -54,7 +54,7 @@ function linkButton(clause) {
     const address = new URL(addressOf(clause), location.href).href;
     const done = await copyText(address);
     const note = button.querySelector(".rule-note");
-    if (note) note.textContent = done ? words("copied") : address;
+    if (note) note.textContent = done ? words("link-copied") : address;
   };
   return html`<button class="button bare rule-link" type="button" aria-label=${words("rules-copy-link", { clause: clause.id })} @click=${copy}>
     ${icon("link")}<span class="rule-note" aria-live="polite"></span></button>`;

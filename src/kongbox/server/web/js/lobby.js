@@ -48,8 +48,9 @@ function page() {
   return html`<h1>${words("lobby-title")}</h1>
     ${state.problem ? html`<p class="notice" role="alert">${state.problem()}</p>` : nothing}
     <div class="lobby-columns">
+      ${wayBack()}
       <div class="lobby-main">${state.games.map(gameCard)} ${openTables()}</div>
-      <div class="lobby-side">${wayBack()} ${nameCard()} ${joinCard()} ${promise()}</div>
+      <div class="lobby-side">${nameCard()} ${joinCard()} ${promise()}</div>
     </div>`;
 }
 
@@ -64,7 +65,7 @@ function gameCard(game) {
     </div>
     <div class="game-text">
       <h2 id=${`game-${game.name}`}>${gameWords(game.name, "game-name")}</h2>
-      <p class="game-about">${gameWords(game.name, "game-about")}</p>
+      <p class="game-about">${aboutGame(game)}</p>
       <div class="game-acts">
         <button class="button primary" type="button" ?disabled=${state.busy} @click=${() => playWithBots(game)}>${words("lobby-bots")}</button>
         <button class="button" type="button" aria-haspopup="dialog" @click=${() => openTableSheet(game, state.paces)}>${words("lobby-open")}</button>
@@ -72,6 +73,15 @@ function gameCard(game) {
       ${peoplePlaying(game)}
     </div>
   </section>`;
+}
+
+/**
+ * What the game says of itself: as far as it does.
+ * @param {Game} game
+ */
+function aboutGame(game) {
+  const about = gameWords(game.name, "game-about");
+  return about === "game-about" ? gameWords(game.name, "game-rules") : about;
 }
 
 /** @param {Game} game */
@@ -156,7 +166,7 @@ function watchLink(table) {
 function wayBack() {
   const mine = state.tables.filter((table) => table.mine);
   if (mine.length === 0) return nothing;
-  return html`<section class="panel side-card" aria-labelledby="back-title">
+  return html`<section class="panel side-card way-back" aria-labelledby="back-title">
     <h3 id="back-title">${words("lobby-mine")}</h3>
     <ul role="list">${repeat(mine, (table) => table.id, ownTable)}</ul>
   </section>`;
@@ -213,8 +223,7 @@ function join(event) {
 /** @param {Game} game */
 function playWithBots(game) {
   const person = cleanName(state.name) || words("guest");
-  const name = words("table-of", { name: person });
-  return attempt(() => openTable({ game: game.name, name, person, pace: "untimed", options: {}, listed: false, bots: 3, start: true }));
+  return attempt(() => openTable({ game: game.name, name: words("table-bots"), person, pace: "untimed", options: {}, listed: false, bots: 3, start: true }));
 }
 
 /** @param {TableLine} table */

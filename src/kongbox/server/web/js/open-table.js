@@ -219,7 +219,8 @@ function set(change) {
 }
 
 function tableName() {
-  return wish.name ?? words("table-of", { name: cleanName(wish.person) || words("guest") });
+  const person = cleanName(wish.person);
+  return wish.name ?? (person ? words("table-of", { name: person }) : words("table-new"));
 }
 
 /** @param {Event} event */
@@ -240,7 +241,7 @@ async function open(event) {
   try {
     const { id } = await openTable({
       game: game.name,
-      name: cleanName(tableName()) || words("table-of", { name: words("guest") }),
+      name: tableName().trim() || words("table-new"),
       person: cleanName(wish.person) || words("guest"),
       pace: wish.pace,
       options: wish.options,

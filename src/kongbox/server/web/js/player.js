@@ -2,6 +2,31 @@
 
 export const SPEEDS = [0.5, 1, 2, 4];
 const MOMENT = 1000;
+/** Events nobody sees happen: they belong to the moment that follows. */
+const QUIET = new Set(["SeatsDrawn", "HandStarted", "TilesDealt", "QuestionOpened", "QuestionClosed", "Answered", "HandRevealed"]);
+
+/** @typedef {import("./api.js").Frame} Frame */
+
+/**
+ * The moments worth stopping at: quiet frames go into the next one, those at the end into the last.
+ * @param {Frame[]} frames
+ * @returns {Frame[]}
+ */
+export function momentsOf(frames) {
+  /** @type {Frame[]} */
+  const moments = [];
+  /** @type {Frame["events"]} */
+  let before = [];
+  for (const { events, view } of frames) {
+    before = [...before, ...events];
+    if (events.every(({ event }) => QUIET.has(event))) continue;
+    moments.push({ events: before, view });
+    before = [];
+  }
+  const last = moments.at(-1);
+  if (last && before.length) moments.splice(-1, 1, { events: [...last.events, ...before], view: frames[frames.length - 1].view });
+  return moments;
+}
 
 export class Player {
   at = 0;

@@ -10,18 +10,20 @@ import { replayOf } from "./api.js";
 import { sheetOfArt } from "./art.js";
 import { copyText } from "./copy.js";
 import { segmented } from "./controls.js";
-import { arrange } from "./geometry.js";
+import { arrange, seatAt } from "./geometry.js";
+import { handPlaces } from "./hand.js";
 import { icon } from "./icons.js";
 import { nameOf, windLetter } from "./people.js";
 import { sentenceAbout } from "./problem.js";
 import { evidenceIn, ProofPanel } from "./proof-panel.js";
-import { Player, SPEEDS } from "./player.js";
+import { momentsOf, Player, SPEEDS } from "./player.js";
 import { setOff } from "./sentences.js";
 import { closeSheet, openSheet } from "./sheet.js";
 import { mountShell } from "./shell.js";
 import { table } from "./table.js";
 import { noted } from "./telling.js";
 import { onSettings } from "./theme.js";
+import { tile, tileName } from "./tiles.js";
 import { track } from "./track.js";
 import { loadWords, number, onLanguage, points, spoken, words } from "./words.js";
 
@@ -54,7 +56,7 @@ function draw() {
   document.title = `kongbox · ${words("replay-hand", { hand: replay.hand })}`;
   render(
     html`<h1 class="unseen">${words("replay-of", { hand: replay.hand, table: replay.name })}</h1>
-      <div class="stage" id="stage"></div>
+      <div class="replay-stage" id="stage"></div>
       <aside class="replay-panel" aria-label=${words("replay-panel")}>${panel(replay)}</aside>
       ${bar(replay)}
       <dialog class="sheet" id="proof" aria-labelledby="proof-title">${proof ? proofSheet(proof) : nothing}</dialog>`,
@@ -64,7 +66,7 @@ function draw() {
 }
 
 function waitingCloth() {
-  return html`<div class="stage" aria-busy="true"></div>`;
+  return html`<div class="replay-stage" aria-busy="true"></div>`;
 }
 
 /** @param {string} text */
@@ -80,30 +82,24 @@ function drawTable() {
   const { clientWidth: width, clientHeight: height } = stage;
   if (width === 0) return;
   const text = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
-  const view = seenFrom(state.replay.frames[player.at].view);
-  render(table(view, arrange({ width, height, text }, view), { hand: openHand(view) }), stage);
+  const view = state.replay.frames[player.at].view;
+  const plan = arrange({ width, height, text }, view);
+  render(html`${table({ ...view, offers: [], question: null }, plan, {})}${handBelow(view, plan)}`, stage);
 }
 
 /**
- * A view without a viewer is shown from the first seat, so that all four hands lie on the table.
+ * The hand at the foot of the screen: open, and only to look at.
  * @param {View} view
- * @returns {View}
+ * @param {import("./geometry.js").Plan} plan
  */
-function seenFrom(view) {
-  return { ...view, me: view.me ?? 0, offers: [], question: null };
-}
-
-/**
- * The hand below, to look at and not to play.
- * @param {View} view
- * @returns {import("./hand.js").HandUi}
- */
-function openHand(view) {
-  const own = view.seats[view.me ?? 0];
+function handBelow(view, plan) {
+  const own = seatAt(view, "me");
   const drawn = own.drawn && own.drawn !== "?" ? [{ key: "drawn", tile: own.drawn, drawn: true }] : [];
-  const held = [...own.tiles.map((tile, at) => ({ key: `${tile}-${at}`, tile, drawn: false })), ...drawn];
-  const idle = () => undefined;
-  return { held, lifted: null, focus: null, swapping: null, arranging: false, asking: null, tap: idle, press: idle, focused: idle };
+  const held = [...own.tiles.map((code, at) => ({ key: `${code}-${at}`, tile: code, drawn: false })), ...drawn];
+  const places = handPlaces(plan, held);
+  const name = words("hand-open", { name: nameOf(view, own.seat), tiles: held.map((each) => tileName(each.tile)).join(", ") });
+  return html`<div class="hand-below" role="img" aria-label=${name}>${held.map((each, at) =>
+    tile(each.tile, { w: plan.hand.w, at: `position:absolute;left:${places[at].x}px;top:${places[at].y}px` }))}</div>`;
 }
 
 /** @param {Replay} replay */
@@ -236,7 +232,7 @@ async function chooseSeat(event) {
 async function copyLink() {
   const address = new URL(`#${player.at}`, location.href).href;
   const done = await copyText(address);
-  state.linked = done ? words("copied") : address;
+  state.linked = done ? words("link-copied") : address;
   draw();
 }
 
@@ -265,7 +261,8 @@ function momentInAddress() {
 
 async function load() {
   try {
-    const replay = await replayOf(tableId, hand, state.seat);
+    const whole = await replayOf(tableId, hand, state.seat);
+    const replay = { ...whole, frames: momentsOf(whole.frames) };
     const first = state.replay === null;
     state.replay = replay;
     state.problem = null;

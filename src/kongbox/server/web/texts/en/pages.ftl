@@ -93,6 +93,8 @@ differences = { $count ->
 }
 guest = Guest
 table-of = { $name }’s table
+table-new = New table
+table-bots = Game with bots
 promise = No money, no ads, no streaks.
 promise-more = Replays are yours, and every deal can be checked.
 
@@ -159,11 +161,11 @@ rules-options = What the table decides
 rules-options-about = { $rules } leaves this open, or tables are known to play it differently.
 rules-standard = Usually: { $value }.
 rules-unwritten = The text of this rule is not written yet.
-rules-differ = Authorities disagree.
+rules-differ = On the sources.
 rules-status-planned = not built yet
 rules-status-not-applicable = not needed here
 rules-copy-link = Copy the link to { $clause }
-copied = copied
+link-copied = copied
 rules-example-tiles = An example: { $tiles }.
 rules-example-self = An example, seat { $wind }: the marked tile comes from the wall.
 rules-example-discard = An example, seat { $wind }: the marked tile is a discard.

@@ -93,6 +93,8 @@ differences = { $count ->
 }
 guest = Visita
 table-of = Mesa de { $name }
+table-new = Mesa nueva
+table-bots = Partida con bots
 promise = Sin dinero, sin anuncios, sin rachas.
 promise-more = Las repeticiones son tuyas y el reparto se puede comprobar.
 
@@ -159,11 +161,11 @@ rules-options = Lo que decide la mesa
 rules-options-about = { $rules } deja esto abierto, o hay mesas que lo juegan de otra manera.
 rules-standard = Lo normal: { $value }.
 rules-unwritten = El texto de esta regla aún no está escrito.
-rules-differ = No todos dicen lo mismo.
+rules-differ = Sobre las fuentes.
 rules-status-planned = aún no está hecha
 rules-status-not-applicable = no hace falta aquí
 rules-copy-link = Copiar el enlace a { $clause }
-copied = copiado
+link-copied = copiado
 rules-example-tiles = Un ejemplo: { $tiles }.
 rules-example-self = Un ejemplo, con el asiento de { $wind }: la ficha marcada viene del muro.
 rules-example-discard = Un ejemplo, con el asiento de { $wind }: la ficha marcada es un descarte.
