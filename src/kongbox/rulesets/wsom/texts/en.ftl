@@ -107,7 +107,7 @@ wsom-wall-1 = Sixty-eight stacks
 
 wsom-deal-1 = Whose wall is broken
     .rule = East throws the dice and the count points to a player: the wall in front of that player is broken, and that player throws too.
-    .refusal = Not allowed: the dice are now for { $turn }.
+    .refusal = Not allowed: it is for { $turn } to throw the dice.
 wsom-deal-2 = The break number
     .rule = The break number is the sum of both throws, from 4 to 24.
 wsom-deal-3 = Where the wall is broken
@@ -115,10 +115,10 @@ wsom-deal-3 = Where the wall is broken
     .differ = The chapter of the rules on breaking the wall has not been found. This is the general way of dealing, with both throws added as the summary of 2008 tells.
 wsom-deal-4 = Three times four tiles
     .rule = East, South, West and North, in that order, take two stacks at a time, three times: 12 tiles for each seat.
-    .refusal = Not allowed: now { $turn } takes four tiles.
+    .refusal = Not allowed: it is for { $turn } to take four tiles.
 wsom-deal-5 = The last tiles of the deal
     .rule = Then East takes two tiles, the top ones of the first and third stacks that remain, and each of the others takes one: 14 for East, 13 for the rest. Counted in order, stack by stack and top tile first, East gets the 49th and 53rd, South the 50th, West the 51st and North the 52nd.
-    .refusal = Not allowed: now { $turn } completes the hand.
+    .refusal = Not allowed: it is for { $turn } to complete the hand.
 wsom-deal-6 = The king’s tiles
     .rule = The last 14 tiles are the king’s tiles and are never drawn. At the start they are the seven stacks to the right of the break.
     .differ = The sources agree on 14. A table may settle on another number.
@@ -273,7 +273,7 @@ wsom-rob-3 = A concealed kong cannot be robbed
     .rule = A concealed kong can never be robbed, without exception: not for Thirteen Terminals either. Against a big exposed kong nothing is robbed: a win takes precedence over the kong, and the kong claim lapses.
     .refusal = Not allowed: a concealed kong cannot be robbed.
     .why = The claim is refused and costs nothing. The kong stays as it is.
-wsom-rob-4 = The moment to rob
+wsom-rob-4 = The moment to rob a kong
     .rule = A kong is robbed when the tile joins the triplet, and it is best not to wait for the supplement to be drawn. A tile that is only meant as a discard goes clearly into the river, away from the exposed sets.
 wsom-rob-5 = What is left of a robbed kong
     .rule = A robbed kong is not completed: the player who declared it keeps the triplet and draws no supplement. Nobody can pong, chi or kong the added tile.
@@ -284,7 +284,7 @@ wsom-rob-5 = What is left of a robbed kong
 
 wsom-prec-1 = Only the highest claim counts
     .rule = If several players want the same discard, only the highest claim counts; the others lapse.
-wsom-prec-2 = The order
+wsom-prec-2 = The order of precedence
     .rule = A win comes first: by the discarder’s lower seat, then by the opposite seat, then by the upper seat. Pong and big exposed kong follow, and chi comes last. Of two wins announced together only one stands: this is interception, and it has no exceptions.
 wsom-prec-3 = The word makes the claim
     .rule = Only legal claims have precedence, and a legal claim always beats an illegal one. The spoken word is the claim: if it is late or missing, there is no precedence.
@@ -311,7 +311,7 @@ wsom-rot-1 = The deal always passes
 wsom-rot-2 = The wind of each seat
     .rule = Seat winds move with the deal. There is no prevailing wind.
 wsom-rot-3 = The cycle
-    .rule = A cycle is four hands.
+    .rule = A cycle is four hands: each seat is East once.
 wsom-rot-4 = New seats
     .rule = Seats are drawn again at the start of each quarter or half; unless the table says otherwise, of each quarter, that is, after every cycle of four hands.
     .differ = The rules speak of quarters and halves without fixing which; another source gives new seats after every four hands. A table may choose the half.
@@ -319,7 +319,7 @@ wsom-rot-4 = New seats
 ## 17. Scoring: basic rules
 
 wsom-score-basic-1 = Only the winning hand scores
-    .rule = Only the hand that wins scores.
+    .rule = Only the hand that wins scores; the other three are worth nothing.
 wsom-score-basic-2 = Forty-four patterns
     .rule = There are 44 patterns. Winning as such brings no base points.
 wsom-score-basic-3 = Category, series and step
@@ -337,7 +337,7 @@ wsom-score-basic-5 = Minimum and chicken hand
         [one] { $points } point
        *[other] { $points } points
     }.
-    .differ = The pages beside the rules 1.03 and all since 2010 set no minimum; the site of 2008 asked for 5 points. The table decides; if it says nothing, there is none.
+    .differ = The pages beside the rules 1.03 and those from 2010 on set no minimum; the site of 2008 asked for 5 points. The table decides; if it says nothing, there is none.
 wsom-score-basic-6 = The limit
     .rule = The limit is 320. Compound limit: several patterns under 320 that add up to more score 320. Listed limit: a pattern that is worth 320 or more by itself counts its own value and nothing else; of several, only the dearest.
     .line = { $limit ->
@@ -581,7 +581,7 @@ wsom-score-imm-3 = Only the same tile
 wsom-score-imm-4 = Immunity never forbids a win
     .rule = Immunity never forbids a win, and it changes nothing if the hand is not above the base.
 wsom-score-imm-5 = Claimed discards count
-    .rule = A discard that somebody claimed was thrown all the same, and it counts. So in one rare case it touches robbed kong: if the tile that made the pong was thrown since the winner’s last discard, its thrower is responsible, and if that was the winner, the hand is paid like a tile from the wall. In all other cases the player who declared the kong is responsible.
+    .rule = A discard that somebody claimed was thrown all the same, and it counts. So in one rare case it touches robbed kong: if the tile that made the pong was thrown since the winner’s last discard, that one included, its thrower is responsible; if that was the winner, the hand is paid like a tile from the wall. In all other cases the player who declared the kong is responsible.
     .line = { $seat } is responsible, and not { $source }: in this same turn { $seat } threw { $tile }, the tile that made the pong.
     .differ = The rules do not say it. It follows from their speaking of who threw the tile first, not of who claimed it.
 wsom-score-imm-6 = If the winner has not discarded yet

@@ -107,7 +107,7 @@ wsom-wall-1 = Sesenta y ocho pilas
 
 wsom-deal-1 = Qué muro se rompe
     .rule = El Este lanza los dados y la cuenta señala a una persona: se rompe el muro que tiene delante, y ella lanza también.
-    .refusal = No se puede: los dados son ahora para { $turn }.
+    .refusal = No se puede: le toca a { $turn } lanzar los dados.
 wsom-deal-2 = El número de ruptura
     .rule = El número de ruptura es la suma de los dos lanzamientos, de 4 a 24.
 wsom-deal-3 = Por dónde se rompe
@@ -115,17 +115,17 @@ wsom-deal-3 = Por dónde se rompe
     .differ = El texto del reglamento sobre romper el muro no se ha encontrado. Esta es la forma general de repartir, con los dos lanzamientos sumados que cuenta el resumen de 2008.
 wsom-deal-4 = Tres veces cuatro fichas
     .rule = Este, Sur, Oeste y Norte, por este orden, toman dos pilas cada vez, tres veces: 12 fichas por asiento.
-    .refusal = No se puede: ahora toma cuatro fichas { $turn }.
+    .refusal = No se puede: le toca a { $turn } tomar cuatro fichas.
 wsom-deal-5 = Las últimas del reparto
     .rule = Luego el Este toma dos fichas, la de arriba de la primera pila que queda y la de arriba de la tercera, y cada uno de los demás toma una: 14 para el Este, 13 para los otros. Contadas por orden, pila a pila y primero la de arriba, son la 49 y la 53 para el Este, la 50 para el Sur, la 51 para el Oeste y la 52 para el Norte.
-    .refusal = No se puede: ahora completa su mano { $turn }.
+    .refusal = No se puede: le toca a { $turn } completar su mano.
 wsom-deal-6 = Las fichas del rey
     .rule = Las 14 últimas fichas son las del rey y no se roban nunca. Al empezar son las siete pilas que quedan a la derecha de la ruptura.
     .differ = Las fuentes coinciden en 14. La mesa puede acordar otro número.
 wsom-deal-7 = La caja de kong
     .rule = Las fichas suplementarias salen de la caja de kong, que es este mismo final del muro.
 wsom-deal-8 = El límite avanza
-    .rule = Quedan siempre 14 fichas sin robar, por muchos kong que haya: con cada suplementaria, el límite avanza una ficha hacia el muro. Tras el reparto se pueden robar 136 − 53 − 14 = 69 fichas, suplementarias incluidas.
+    .rule = Quedan siempre 14 fichas sin robar, por muchos kong que haya: con cada suplementaria, el límite avanza una ficha hacia el interior del muro. Tras el reparto se pueden robar 136 − 53 − 14 = 69 fichas, suplementarias incluidas.
     .differ = El reglamento no lo explica, pero admite que una suplementaria sea la ficha del fondo, y eso solo es posible así.
 wsom-deal-9 = Ficha del fondo y ficha del lecho
     .rule = La ficha del fondo es la última que se puede robar: tras ella quedan 14. La ficha del lecho es el descarte de quien la robó.
@@ -261,7 +261,7 @@ wsom-kong-8 = Ganar con la suplementaria
     .rule = Ganar con la ficha suplementaria es Triunfo en Kong, una jugada de la categoría 9 y un triunfo en ficha tomada del muro.
     .differ = El español llama a la jugada de dos maneras, «Ganar en Kong» y «Triunfo en Kong»; aquí, siempre Triunfo en Kong.
 wsom-kong-9 = Sin prisa y sin tope
-    .rule = El kong no hay que declararlo en el turno en que llega la cuarta ficha, y en una mano caben tantos como permita el muro.
+    .rule = No hace falta declarar el kong en el turno en que llega la cuarta ficha, y en una mano caben tantos como permita el muro.
 
 ## 14. Robar un kong
 
@@ -273,7 +273,7 @@ wsom-rob-3 = El kong oculto no se roba
     .rule = Un kong oculto no se roba nunca, sin excepción: tampoco para Trece Terminales. Ante un kong grande expuesto no se roba nada: ganar tiene precedencia sobre el kong, y la reclamación de kong decae.
     .refusal = No se puede: un kong oculto no se roba.
     .why = La petición se rechaza y no cuesta nada. El kong queda como está.
-wsom-rob-4 = El momento de robar
+wsom-rob-4 = El momento de robar el kong
     .rule = Un kong se roba cuando la ficha se une al triple, y conviene no esperar a que se tome la suplementaria. La ficha que solo se quiere descartar se deja claramente en el río, lejos de los bloques expuestos.
 wsom-rob-5 = Lo que queda de un kong robado
     .rule = El kong robado no llega a hacerse: quien lo declaró conserva el triple y no toma suplementaria. Con la ficha añadida nadie puede hacer pong, chi ni kong.
@@ -284,7 +284,7 @@ wsom-rob-5 = Lo que queda de un kong robado
 
 wsom-prec-1 = Solo vale la más alta
     .rule = Si varias personas quieren el mismo descarte, solo cuenta la reclamación más alta; las demás decaen.
-wsom-prec-2 = El orden
+wsom-prec-2 = El orden de precedencia
     .rule = Lo primero es ganar: antes el asiento inferior de quien descartó, después el opuesto, después el superior. Siguen el pong y el kong grande expuesto, y al final el chi. De dos triunfos dichos a la vez solo vale uno: es la intercepción, y no tiene excepciones.
 wsom-prec-3 = La palabra hace la reclamación
     .rule = Solo tienen precedencia las reclamaciones legales, y una legal vence siempre a una ilegal. Lo que reclama es la palabra dicha: si llega tarde o falta, no hay precedencia.
@@ -311,7 +311,7 @@ wsom-rot-1 = El reparto pasa siempre
 wsom-rot-2 = El viento de cada asiento
     .rule = Los vientos de los asientos se mueven con el reparto. No hay viento dominante.
 wsom-rot-3 = El ciclo
-    .rule = Un ciclo son cuatro manos.
+    .rule = Un ciclo son cuatro manos: cada asiento es Este una vez.
 wsom-rot-4 = Asientos nuevos
     .rule = Al comienzo de cada cuarto o de cada mitad se sortean otra vez los asientos; si la mesa no dice otra cosa, en cada cuarto, es decir, tras cada ciclo de cuatro manos.
     .differ = El reglamento habla de cuartos y mitades sin fijar cuál; otra fuente pone asientos nuevos cada cuatro manos. La mesa puede elegir la mitad.
@@ -319,13 +319,13 @@ wsom-rot-4 = Asientos nuevos
 ## 17. Puntuación: reglas básicas
 
 wsom-score-basic-1 = Solo puntúa la mano ganadora
-    .rule = Solo puntúa la mano que gana.
+    .rule = Solo puntúa la mano que gana; las otras tres no valen nada.
 wsom-score-basic-2 = Cuarenta y cuatro jugadas
     .rule = Hay 44 jugadas. Por ganar no se dan puntos de base.
 wsom-score-basic-3 = Categoría, serie y grado
     .rule = El número de una jugada dice su categoría, su serie y, si lo hay, su grado. Las que comparten los dos primeros números forman una serie.
 wsom-score-basic-4 = Las jugadas se suman
-    .rule = Se suman todas las jugadas que se cumplen, una por serie y cada una una vez, también cuando una lleva consigo a otra. Solo 3.1 se repite: 10 puntos por bloque. Nada se dobla. Así, Cuatro Triples Ocultos trae siempre como mínimo 125 + 5 + 30 = 160.
+    .rule = Se suman todas las jugadas que se cumplen, una por serie y cada una solo una vez, también cuando una lleva consigo a otra. Solo 3.1 se repite: 10 puntos por bloque. Nada se dobla. Así, Cuatro Triples Ocultos trae siempre como mínimo 125 + 5 + 30 = 160.
 wsom-score-basic-5 = Mínimo y mano de pollo
     .rule = No hay mínimo: una mano sin jugadas, la mano de pollo, puede ganar y vale 1 punto. Si la mesa acuerda un mínimo, la mano que no llega es un triunfo en falso.
     .refusal = No se puede: la mano no llega al mínimo de { $least ->
@@ -337,7 +337,7 @@ wsom-score-basic-5 = Mínimo y mano de pollo
         [one] { $points } punto
        *[other] { $points } puntos
     }.
-    .differ = Las páginas que acompañan al reglamento 1.03 y todas desde 2010 no ponen mínimo; el sitio de 2008 pedía 5 puntos. Lo decide la mesa; si no dice nada, no hay mínimo.
+    .differ = Las páginas que acompañan al reglamento 1.03 y las de 2010 en adelante no ponen mínimo; el sitio de 2008 pedía 5 puntos. Lo decide la mesa; si no dice nada, no hay mínimo.
 wsom-score-basic-6 = El límite
     .rule = El límite es 320. Límite compuesto: varias jugadas de menos de 320 que juntas lo pasan valen 320. Límite de lista: la jugada que por sí sola vale 320 o más cuenta su propio valor y nada más; si hay varias, solo la más cara.
     .line = { $limit ->
@@ -581,7 +581,7 @@ wsom-score-imm-3 = Solo la misma ficha
 wsom-score-imm-4 = La inmunidad no impide ganar
     .rule = La inmunidad nunca impide ganar, y no cambia nada si la mano no pasa de la base.
 wsom-score-imm-5 = Los descartes reclamados cuentan
-    .rule = Un descarte que alguien reclamó también se tiró, y cuenta. Por eso toca en un caso raro a los kong robados: si la ficha con la que se hizo el pong se tiró después del último descarte de quien gana, responde quien la tiró, y si fue quien gana, se paga como una ficha del muro. En lo demás responde quien declaró el kong.
+    .rule = Un descarte que alguien reclamó también se tiró, y cuenta. Por eso toca en un caso raro a los kong robados: si la ficha con la que se hizo el pong se tiró desde el último descarte de quien gana, ese incluido, responde quien la tiró; si fue quien gana, se paga como una ficha del muro. En lo demás responde quien declaró el kong.
     .line = Responde { $seat }, y no { $source }: tiró { $tile }, la ficha con la que se hizo el pong, en este mismo turno.
     .differ = El reglamento no lo dice. Se sigue de que habla de quién tiró primero la ficha, no de quién la reclamó.
 wsom-score-imm-6 = Si quien gana aún no descartó
