@@ -9,7 +9,7 @@ SOURCE = Path(__file__).parents[2] / "src" / "kongbox"
 LONGEST_FILE = 400
 LONGEST_FUNCTION = 40
 PYTHON = sorted(SOURCE.rglob("*.py"))
-PAGE = [path for path in sorted((SOURCE / "server" / "web").rglob("*")) if path.suffix in (".js", ".css")]
+PAGE = [path for path in sorted((SOURCE / "server" / "web").rglob("*")) if path.suffix == ".js"]
 PAGE = [path for path in PAGE if "vendor" not in path.parts]
 
 
