@@ -78,7 +78,7 @@ function figure({ example }) {
 function origin(clause) {
   const lang = language();
   const titles = clause.sources.map((source) => html`<li><cite lang=${source.language}>${source.title}</cite>. ${source.where}.</li>`);
-  return html`<details class="rule-origin">
+  return html`<details class="rule-origin folds">
     <summary>${words("rules-origin")}</summary>
     ${clause.reason ? html`<p>${clause.reason[lang]}</p>` : nothing}
     <p>${words(`rules-confidence-${clause.confidence}`)} ${clause.article ? words("rules-article", { article: clause.article }) : nothing}</p>

@@ -140,7 +140,7 @@ function rules() {
       seen: true,
     })}
     <p class="quiet-text">${preset === OWN ? words("differences", { count: Object.keys(wish.options).length }) : say(`preset-${preset}.about`)}</p>
-    <details class="options"><summary>${words("open-options")}</summary>${game.options.map(optionRow)}</details>
+    <details class="folds"><summary>${words("open-options")}</summary>${game.options.map(optionRow)}</details>
   </div>`;
 }
 

@@ -53,13 +53,12 @@ export class ProofPanel {
 
   view() {
     const { evidence } = this;
-    return html`<section class="proof" aria-labelledby="proof-title">
-      <h2 id="proof-title">${words("proof-title")}</h2>
+    return html`<div class="proof">
       <p>${words("proof-about")}</p>
       ${evidence ? this.#check(evidence) : html`<p class="quiet-text">${words("proof-later")}</p>`}
       <a class="button" href=${this.log} download>${icon("download")}${words("replay-log")}</a>
       <p class="quiet-text">${words("proof-offline")} <code>kongbox replay --verify</code></p>
-    </section>`;
+    </div>`;
   }
 
   /** @param {Evidence} evidence */
@@ -67,7 +66,7 @@ export class ProofPanel {
     return html`<dl class="proof-values">
         ${value("proof-commitment", evidence.commitment)} ${value("proof-seed", evidence.seed)} ${value("proof-salt", evidence.salt)}
       </dl>
-      <details><summary>${words("proof-recipe")}</summary><ol>${["1", "2", "3"].map((step) => html`<li>${words(`proof-recipe-${step}`)}</li>`)}</ol></details>
+      <details class="folds"><summary>${words("proof-recipe")}</summary><ol>${["1", "2", "3"].map((step) => html`<li>${words(`proof-recipe-${step}`)}</li>`)}</ol></details>
       <button class="button" type="button" @click=${() => this.#prove(evidence)}>${icon("shield")}${words("proof-go")}</button>
       <div role="status">${this.#verdict ? verdict(this.#verdict, evidence) : nothing}</div>`;
   }

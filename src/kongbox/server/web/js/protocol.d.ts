@@ -39,7 +39,7 @@ export interface Pause {
   on: boolean;
 }
 
-/** "Do not ask again this hand": pass for me unless I can win; takes effect two seconds after a discard. */
+/** Do not ask me again this hand: pass for me unless I can win; takes effect two seconds after a discard. */
 export interface Skip {
   type: "skip";
   on: boolean;
@@ -102,7 +102,7 @@ export interface SeatView {
   wind: string;
   score: number;
   person: PersonView;
-  /** Concealed tiles. */
+  /** Concealed tiles, the drawn one included. */
   count: number;
   /** Concealed tiles in tidy order where the viewer may see them, else empty. */
   tiles: string[];

@@ -203,7 +203,7 @@ function linkButton() {
 
 /** @param {ProofPanel} shown */
 function proofSheet(shown) {
-  return html`<div class="sheet-head"><span></span><button class="button bare" type="button" aria-label=${words("close")} @click=${hideProof}>${icon("close")}</button></div>
+  return html`<div class="sheet-head"><h2 id="proof-title">${words("proof-title")}</h2><button class="button bare" type="button" aria-label=${words("close")} @click=${hideProof}>${icon("close")}</button></div>
     <div class="sheet-body">${shown.view()}</div>`;
 }
 

@@ -211,7 +211,7 @@ replay-sign-kong = kong
 replay-sign-win = win
 replay-log = Download the log
 
-proof-title = The deal, proved
+proof-title = Check the deal
 proof-about = Before the deal the server publishes a commitment: the fingerprint of a secret seed and salt. When the hand is over it reveals both, and anybody can build the wall again.
 proof-later = The seed is revealed when the hand is over.
 proof-commitment = Commitment

@@ -211,7 +211,7 @@ replay-sign-kong = kong
 replay-sign-win = triunfo
 replay-log = Descargar el registro
 
-proof-title = El reparto, comprobado
+proof-title = Comprobar el reparto
 proof-about = Antes de repartir, el servidor publica un compromiso: la huella de una semilla y una sal secretas. Al acabar la mano las revela, y cualquiera puede rehacer el muro.
 proof-later = La semilla se revela cuando acaba la mano.
 proof-commitment = Compromiso
