@@ -1,6 +1,8 @@
 """A search finds clauses by what people type: without accents, in either language, in any number."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from kongbox.rulebook.searching import first_sentence, fold, nearest_ids, search
 
@@ -60,3 +62,15 @@ def test_the_first_sentence_ends_where_it_ends():
     assert first_sentence("¿Puedo? No.") == "¿Puedo?"
     assert first_sentence("sin punto") == "sin punto"
     assert first_sentence("") == ""
+
+
+def test_the_name_of_a_chapter_brings_its_clauses_before_all_others():
+    assert set(ids("kong")[:9]) == {f"wsom.kong.{item}" for item in range(1, 10)}
+    assert all(each.startswith("wsom.chi.") for each in ids("chi", "en")[:5])
+
+
+@given(st.text(max_size=60))
+def test_whatever_is_typed_has_an_answer(typed):
+    found = search(typed, "es")
+    assert len({each.clause.id for each in found}) == len(found)
+    assert [each.worth for each in found] == sorted((each.worth for each in found), reverse=True)

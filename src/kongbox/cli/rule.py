@@ -18,7 +18,7 @@ from kongbox.tiles.unusable import Unusable
 MOST_SHOWN = 20
 """Finds of a search that are printed; other programs get them all."""
 
-_ID = re.compile(r"[a-z]\w*(\.\w+)+", re.IGNORECASE)
+_ID = re.compile(r"[a-z]\w*(\.\w+)+")
 
 
 def rule(
@@ -29,18 +29,19 @@ def rule(
 ) -> None:
     """Show a clause, a chapter, the clauses that speak of some words, or the chapters of every game."""
     asked = " ".join(words or ()).strip()
+    name = asked.lower().rstrip(".")
     if coverage:
-        _show_coverage(asked, chosen_language(lang), json)
-    elif not asked or asked.lower() in games():
-        _show_contents(_games_named(asked), chosen_language(lang, asked.lower()), json)
-    elif _ID.fullmatch(asked.rstrip(".")):
-        _look_up(asked.rstrip(".").lower(), lang, json)
+        _show_coverage(name, chosen_language(lang), json)
+    elif not asked or name in games():
+        _show_contents(_games_named(name), chosen_language(lang, name), json)
+    elif _ID.fullmatch(name):
+        _look_up(name, lang, json)
     else:
         _search(asked, chosen_language(lang), json)
 
 
-def _games_named(asked: str) -> tuple[str, ...]:
-    return (asked.lower(),) if asked else games()
+def _games_named(name: str) -> tuple[str, ...]:
+    return (name,) if name else games()
 
 
 def _show_contents(named: tuple[str, ...], lang: str, json: bool) -> None:
@@ -96,10 +97,10 @@ def _search(asked: str, lang: str, json: bool) -> None:
         raise SystemExit(1)
 
 
-def _show_coverage(asked: str, lang: str, json: bool) -> None:
-    if asked and asked.lower() not in games():
-        raise Unusable("unusable-coverage-game", found=shown(asked), known=", ".join(games()))
-    named = _games_named(asked)
+def _show_coverage(name: str, lang: str, json: bool) -> None:
+    if name and name not in games():
+        raise Unusable("unusable-coverage-game", found=shown(name), known=", ".join(games()))
+    named = _games_named(name)
     covered: dict[str, Any] = {each: row for each, row in all_covered().items() if row.clause.game in named}
     if json:
         print_json(coverage_answer(covered))

@@ -14,7 +14,7 @@ from kongbox.i18n import LANGUAGES
 from kongbox.rulebook.ledgers import Clause, games, ledger
 from kongbox.rulebook.words import chapter_words, clause_words, has_words, optional_words
 
-WHOLE_TITLE, IN_TITLE, IN_RULE = 50.0, 20.0, 4.0
+WHOLE_TITLE, WHOLE_CHAPTER, IN_TITLE, IN_RULE = 50.0, 30.0, 20.0, 4.0
 """Worth of the whole question standing somewhere in one piece."""
 WORD_IN_TITLE, WORD_IN_ID, WORD_IN_CHAPTER, WORD_IN_RULE = 8.0, 6.0, 3.0, 1.0
 """Worth of one word of the question, found entire; the beginning of a longer word is worth half."""
@@ -37,6 +37,7 @@ class Found(NamedTuple):
 class _Entry(NamedTuple):
     title: str
     rule: str
+    chapter: str
     title_words: frozenset[str]
     rule_words: frozenset[str]
     chapter_words: frozenset[str]
@@ -118,11 +119,12 @@ def _closeness(word: str, among: frozenset[str]) -> float:
 
 
 def _worth_of_phrase(phrase: str, entry: _Entry) -> float:
+    chapter = WHOLE_CHAPTER if phrase == entry.chapter else 0.0
     if phrase == entry.title:
-        return WHOLE_TITLE
+        return chapter + WHOLE_TITLE
     if f" {phrase} " in f" {entry.title} ":
-        return IN_TITLE
-    return IN_RULE if f" {phrase} " in f" {entry.rule} " else 0.0
+        return chapter + IN_TITLE
+    return chapter + (IN_RULE if f" {phrase} " in f" {entry.rule} " else 0.0)
 
 
 def _rarity(word: str) -> float:
@@ -148,7 +150,9 @@ def _entry(lang: str, clause: Clause) -> _Entry:
     title = _plain(clause_words(lang, clause.id)) if has_words(lang, clause.id) else ""
     rule = _plain(optional_words(lang, clause.id, "rule"))
     chapter = _plain(chapter_words(lang, clause.game, clause.chapter))
-    return _Entry(title, rule, *(frozenset(each.split()) for each in (title, rule, chapter, _plain(clause.id))))
+    return _Entry(
+        title, rule, chapter, *(frozenset(each.split()) for each in (title, rule, chapter, _plain(clause.id)))
+    )
 
 
 def _plain(text: str) -> str:
