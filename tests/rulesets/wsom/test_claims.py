@@ -54,7 +54,13 @@ def test_only_the_latest_discard_can_be_claimed() -> None:
 @pytest.mark.clause("wsom.claim.2")
 def test_once_play_has_gone_on_the_tile_is_gone() -> None:
     match = table({SOUTH: "66p1234z159m159s77z5z"}, turn=SOUTH, drawn="5z", discards=[(EAST, "6p")])
-    assert refused(match, WEST, "pong", "66p") == ("wsom.claim.2", (("tile", "6p"),))
+    assert refused(match, WEST, "pong", "66p") == ("wsom.claim.2", (("tile", "6p"), ("thrown", 1)))
+
+
+@pytest.mark.clause("wsom.claim.2")
+def test_before_the_first_discard_there_is_nothing_to_claim() -> None:
+    match = table({EAST: "159m159p159s1234z7z"})
+    assert refused(match, WEST, "pong", "66p") == ("wsom.claim.2", (("tile", ""), ("thrown", 0)))
 
 
 @pytest.mark.clause("wsom.claim.1")

@@ -1,6 +1,6 @@
 """The end of a hand: a win, or no tile left but the king's."""
 
-from kongbox.engine.clauses import clause
+from kongbox.engine.clauses import bind_value, clause
 from kongbox.engine.events import HandEnded, HandRevealed, HandWon
 from kongbox.engine.ruleset import Events
 from kongbox.engine.seats import Seat
@@ -10,6 +10,8 @@ from kongbox.rulesets.wsom.winning import score_at_table
 from kongbox.tiles.tile import Tile
 
 EXHAUSTED = "exhausted"
+
+bind_value("wsom.obj.4", place="kongbox.engine.state.MatchState.scores")
 
 
 @clause("wsom.end.1", "wsom.win.4", "wsom.obj.2", "wsom.score.basic.1")

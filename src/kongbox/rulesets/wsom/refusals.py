@@ -69,7 +69,7 @@ def _refuse_claim(deal: DealState, action: Action) -> Refusal:
     question = deal.question
     if question is None or question.tile is None:
         last = deal.last_discard
-        return Refusal("wsom.claim.2", (("tile", last.tile),)) if last else Refusal("wsom.claim.2", (("tile", ""),))
+        return Refusal("wsom.claim.2", (("tile", last.tile if last else ""), ("thrown", int(last is not None))))
     if not question.waits_for(action.seat):
         return _nothing_to_answer(deal, action.seat)
     if action.name == WIN:

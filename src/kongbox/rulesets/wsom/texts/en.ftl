@@ -165,7 +165,10 @@ wsom-claim-1 = What a claim is for
     .why = Only what another player discards can be claimed. The other three seats decide.
 wsom-claim-2 = Only the latest discard
     .rule = Only the latest discard can be claimed, and the right ends at the latest when the next player, having drawn, makes a discard. On line nobody draws while claims are still to be settled.
-    .refusal = Not allowed: that tile is gone.
+    .refusal = { $thrown ->
+        [0] Not allowed: nobody has discarded yet.
+       *[other] Not allowed: that tile is gone.
+    }
     .why = The claim is refused and costs nothing. Play goes on where it was.
 wsom-claim-3 = A claimed set lies open
     .rule = The set made by a claim is shown in full. The claimed tile never enters the concealed hand.

@@ -165,7 +165,10 @@ wsom-claim-1 = Para qué se reclama
     .why = Solo se reclama lo que descarta otra persona. Deciden los otros tres asientos.
 wsom-claim-2 = Solo el último descarte
     .rule = Solo se puede reclamar el último descarte, y el derecho acaba, como muy tarde, cuando quien juega a continuación roba y hace el suyo. En línea nadie roba mientras quedan reclamaciones por resolver.
-    .refusal = No se puede: esa ficha ya pasó.
+    .refusal = { $thrown ->
+        [0] No se puede: todavía nadie ha descartado.
+       *[other] No se puede: esa ficha ya pasó.
+    }
     .why = La petición se rechaza y no cuesta nada. El juego sigue donde estaba.
 wsom-claim-3 = El bloque reclamado se expone
     .rule = El bloque que se forma al reclamar se muestra entero. La ficha reclamada no entra nunca en la mano oculta.
