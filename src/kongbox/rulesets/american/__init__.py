@@ -1,0 +1,1 @@
+"""American Mahjong, played with a card that the table brings: a table of contents."""
