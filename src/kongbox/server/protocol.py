@@ -54,7 +54,7 @@ class Pause(msgspec.Struct, tag="pause", forbid_unknown_fields=True):
 
 
 class Skip(msgspec.Struct, tag="skip", forbid_unknown_fields=True):
-    """"Do not ask again this hand": pass for me unless I can win; takes effect two seconds after a discard."""
+    """Do not ask me again this hand: pass for me unless I can win; takes effect two seconds after a discard."""
 
     on: bool
 
@@ -125,7 +125,7 @@ class SeatView(msgspec.Struct):
     score: int
     person: PersonView
     count: int
-    """Concealed tiles."""
+    """Concealed tiles, the drawn one included."""
     tiles: list[str]
     """Concealed tiles in tidy order where the viewer may see them, else empty."""
     drawn: str | None

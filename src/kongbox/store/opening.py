@@ -57,7 +57,7 @@ def claim(place: Place) -> sqlite3.Connection:
         keeper = sqlite3.connect(f"{place.path}-keeper", timeout=0.2, isolation_level=None, check_same_thread=False)
         keeper.execute("begin exclusive")
     except sqlite3.Error as error:
-        if keeper:
+        if keeper is not None:
             keeper.close()
         raise _in_words(error, place.path) from error
     return keeper
@@ -86,7 +86,7 @@ def _try_to_write(path: Path) -> None:
     except sqlite3.Error as error:
         raise _in_words(error, path) from error
     finally:
-        if probe:
+        if probe is not None:
             probe.close()
 
 

@@ -8,7 +8,9 @@ from kongbox.store.packing import unpack
 from kongbox.store.records import HandRecord, LogRecord, PersonRecord, TableRecord
 from kongbox.store.schema import ACTS, EVENTS, HANDS, LINKS, OWNERS, PEOPLE, TABLES
 
-_TABLE = select(TABLES).order_by(TABLES.c.opened.desc(), TABLES.c.id)
+_TABLE = select(*(TABLES.c[name] for name in TableRecord._fields if name != "people")).order_by(
+    TABLES.c.opened.desc(), TABLES.c.id
+)
 
 
 class Reading:
@@ -61,10 +63,15 @@ class Reading:
         query = select(HANDS).where(HANDS.c.table_id == table).order_by(HANDS.c.number)
         return [_hand(row) for row in self._rows(query)]
 
+    def hands_finished(self, table: str) -> int:
+        """How many hands of a table are finished."""
+        query = select(HANDS.c.number).where(HANDS.c.table_id == table)
+        return len(self._rows(query))
+
     def _tables(self, query: Select[tuple[object, ...]]) -> list[TableRecord]:
         rows = self._rows(query)
         people = self._people([row.id for row in rows])
-        return [TableRecord(**row._mapping, people=people.get(row.id, ())) for row in rows]
+        return [TableRecord(**row._asdict(), people=people.get(row.id, ())) for row in rows]
 
     def _people(self, tables: Iterable[str]) -> Mapping[str, tuple[PersonRecord, ...]]:
         query = select(PEOPLE).where(PEOPLE.c.table_id.in_(list(tables))).order_by(PEOPLE.c.player)

@@ -26,7 +26,7 @@ def write_of(statement: Executable) -> Write:
     """A statement built with SQLAlchemy, ready for the writer."""
     compiled = statement.compile(dialect=_DIALECT)  # type: ignore[attr-defined]
     values = compiled.construct_params()
-    processors = compiled._bind_processors
+    processors = compiled._bind_processors  # noqa: SLF001  (the one place that knows how a value is written)
     names = compiled.positiontup or ()
     return Write(str(compiled), tuple(_processed(processors.get(name), values[name]) for name in names))
 

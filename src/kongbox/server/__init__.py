@@ -1,0 +1,1 @@
+"""Tables that people sit at: pages, REST and WebSocket over one process and one database."""
