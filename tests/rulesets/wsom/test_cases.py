@@ -17,7 +17,7 @@ def cases():
             yield pytest.param(case, id=case["id"])
 
 
-@pytest.mark.parametrize("case", cases())
+@pytest.mark.parametrize("case", list(cases()))
 def test_the_answer_is_as_expected(case):
     document = {key: value for key, value in case.items() if key in FIELDS}
     answer = score_document(document, lambda line, which: f"{which} of {line.clause}")

@@ -177,7 +177,7 @@ def dealt(order: tuple[Tile, ...], dealer: Seat) -> tuple[tuple[Tile, ...], ...]
 
 
 def live_index(taken: int) -> int:
-    """Place in the laid order of the next tile from the live end, `taken` tiles being gone, the dealt ones among them."""
+    """Place in the laid order of the next tile from the live end, `taken` tiles being gone, dealt ones included."""
     return taken
 
 
