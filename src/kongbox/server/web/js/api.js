@@ -138,6 +138,13 @@ export const tables = () => ask("/api/tables");
 export const openTable = (wish) => ask("/api/tables", wish);
 
 /**
+ * One table in a line.
+ * @param {string} code
+ * @returns {Promise<TableLine>}
+ */
+export const tableNamed = (code) => ask(`/api/tables/${encodeURIComponent(code)}`);
+
+/**
  * Take a free seat.
  * @param {string} table
  * @param {string} person

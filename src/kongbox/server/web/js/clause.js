@@ -2,18 +2,21 @@
 
 import { html, nothing } from "lit";
 import { copyText } from "./copy.js";
+import { lyingSets, wonHand } from "./figure.js";
 import { icon } from "./icons.js";
-import { tile, tileName } from "./tiles.js";
-import { language, listed, words } from "./words.js";
+import { language, words } from "./words.js";
 
 /** @typedef {import("./api.js").ClausePage} ClausePage */
 /** @typedef {import("./words.js").Language} Language */
 
 /**
  * @param {ClausePage} clause
- * @param {{both: boolean, here: boolean}} how both languages, and whether the address names this clause
+ * @param {object} how
+ * @param {boolean} how.both both languages side by side
+ * @param {boolean} how.here whether the address names this clause
+ * @param {import("./figure.js").Lying[]} [how.figures]
  */
-export function clauseArticle(clause, { both, here }) {
+export function clauseArticle(clause, { both, here, figures }) {
   const lang = language();
   const other = lang === "es" ? "en" : "es";
   return html`<article class="rule ${here ? "here" : ""}" id=${clause.id} tabindex="-1" aria-labelledby="${clause.id}-title">
@@ -23,7 +26,7 @@ export function clauseArticle(clause, { both, here }) {
       ${status(clause)} ${linkButton(clause)}
     </header>
     <div class=${both ? "rule-both" : ""}>${ruleText(clause, lang)} ${both ? ruleText(clause, other) : nothing}</div>
-    ${figure(clause)} ${origin(clause)}
+    ${lyingSets(figures)} ${wonHand(clause.example)} ${origin(clause)}
   </article>`;
 }
 
@@ -58,20 +61,6 @@ function linkButton(clause) {
   };
   return html`<button class="button bare rule-link" type="button" aria-label=${words("rules-copy-link", { clause: clause.id })} @click=${copy}>
     ${icon("link")}<span class="rule-note" aria-live="polite"></span></button>`;
-}
-
-/** @param {ClausePage} clause */
-function figure({ example }) {
-  if (!example) return nothing;
-  const sets = [...example.melds.map((meld) => meld.tiles), ...example.groups];
-  const name = listed([...sets.flat(), example.win].map(tileName));
-  return html`<figure class="rule-figure">
-    <div class="figure-cloth" role="img" aria-label=${words("rules-example-tiles", { tiles: name })}>
-      ${sets.map((tiles) => html`<span class="tile-row">${tiles.map((code) => tile(code, { w: 34 }))}</span>`)}
-      <span class="tile-row">${tile(example.win, { w: 34, look: "usable" })}</span>
-    </div>
-    <figcaption class="quiet-text">${words(`rules-example-${example.by}`, { wind: words(`wind-${example.seat}`) })}</figcaption>
-  </figure>`;
 }
 
 /** @param {ClausePage} clause */

@@ -2,7 +2,7 @@
 
 import { html, nothing, render } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import { games, openTable, sit, tables } from "./api.js";
+import { games, openTable, sit, tableNamed, tables } from "./api.js";
 import { sheetOfArt } from "./art.js";
 import { inputOf, segmented } from "./controls.js";
 import { icon } from "./icons.js";
@@ -217,7 +217,9 @@ function typeCode(code) {
 /** @param {Event} event */
 function join(event) {
   event.preventDefault();
-  if (state.code.length === CODE_LENGTH) location.assign(addressOf(state.code));
+  if (state.code.length === CODE_LENGTH) return attempt(() => tableNamed(state.code));
+  state.problem = () => words("join-short", { count: CODE_LENGTH });
+  draw();
 }
 
 /** @param {Game} game */

@@ -10,9 +10,10 @@
 import { html, nothing, render } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { sheetOfArt } from "./art.js";
-import { ruleBook, ruleChapter, ruleSearch } from "./api.js";
+import { Refused, ruleBook, ruleChapter, ruleSearch } from "./api.js";
 import { clauseArticle } from "./clause.js";
 import { inputOf, segmented } from "./controls.js";
+import { figuresOf } from "./games/catalogue.js";
 import { icon } from "./icons.js";
 import { sentenceAbout } from "./problem.js";
 import { mountShell } from "./shell.js";
@@ -35,6 +36,8 @@ const state = {
   game: "",
   /** Whether both languages stand side by side. */
   both: false,
+  /** @type {import("./figure.js").Figures} */
+  figures: {},
   query: "",
   /** @type {import("./api.js").ClauseFound[] | null} */
   found: null,
@@ -53,8 +56,9 @@ function draw() {
     html`${state.problem ? html`<p class="notice" role="alert">${state.problem()}</p>` : nothing}
       <div class="book">
         <div class="book-contents">${game ? contents(game) : nothing}</div>
+        <div class="book-reading">${game ? readingChoice() : nothing}</div>
         <div class="book-text">${game && state.chapter ? chapterText(game, state.chapter) : nothing}</div>
-        <div class="book-margin">${game && state.chapter ? margin(game, state.chapter) : nothing}</div>
+        <div class="book-margin">${game && state.chapter ? tableOptions(game, state.chapter) : nothing}</div>
       </div>`,
     main,
   );
@@ -123,7 +127,7 @@ function chapterText(game, chapter) {
   return html`<p class="quiet-text">${where}</p>
     <h1 id="chapter-title" tabindex="-1">${chapter.title[lang]}</h1>
     ${game.playable ? nothing : html`<p class="notice calm">${words("rules-planned-game")}</p>`}
-    ${repeat(chapter.clauses, ({ id }) => id, (clause) => clauseArticle(clause, { both: state.both, here: clause.id === state.clause }))}
+    ${repeat(chapter.clauses, ({ id }) => id, (clause) => clauseArticle(clause, { both: state.both, here: clause.id === state.clause, figures: state.figures[clause.id] }))}
     ${neighbours(game, chapter)}`;
 }
 
@@ -138,16 +142,6 @@ function neighbours(game, chapter) {
       ${to.title[language()]}${sign === "forth" ? icon(sign) : nothing}</a>` : html`<span></span>`;
   return html`<nav class="book-neighbours" aria-label=${words("rules-neighbours")}>
     ${link(game.chapters[at - 1], "back")}${link(game.chapters[at + 1], "forth")}</nav>`;
-}
-
-/**
- * @param {BookGame} game
- * @param {Chapter} chapter
- */
-function margin(game, chapter) {
-  const options = new Map(chapter.clauses.flatMap((clause) => clause.options).map((option) => [option.name, option]));
-  return html`${readingChoice()}
-    ${options.size ? tableOptions([...options.values()], game) : nothing}`;
 }
 
 function readingChoice() {
@@ -169,11 +163,14 @@ function readingChoice() {
 }
 
 /**
- * @param {import("./api.js").ClauseOption[]} options
+ * What a table may decide for itself in this chapter.
  * @param {BookGame} game
+ * @param {Chapter} chapter
  */
-function tableOptions(options, game) {
+function tableOptions(game, chapter) {
   const lang = language();
+  const options = new Map(chapter.clauses.flatMap((clause) => clause.options).map((option) => [option.name, option]));
+  if (options.size === 0) return nothing;
   const row = (/** @type {import("./api.js").ClauseOption} */ option) => html`<div class="book-option">
     <dt>${option.title[lang]}</dt>
     <dd>${option.about[lang]} <span class="quiet-text">${words("rules-standard", { value: standardOf(option) })}</span></dd>
@@ -181,7 +178,7 @@ function tableOptions(options, game) {
   return html`<section class="panel" aria-labelledby="options-title">
     <h2 id="options-title">${words("rules-options")}</h2>
     <p class="quiet-text">${words("rules-options-about", { rules: game.rules[lang] })}</p>
-    <dl>${options.map(row)}</dl>
+    <dl>${[...options.values()].map(row)}</dl>
   </section>`;
 }
 
@@ -225,6 +222,7 @@ async function show() {
     state.clause = place.startsWith(`${state.game}.`) ? place : "";
     const wanted = chapterNamed(place);
     if (wanted !== state.chapter?.chapter || state.chapter?.game !== state.game) state.chapter = await ruleChapter(state.game, wanted);
+    state.figures = await figuresOf(state.game);
     useGame(state.game);
     state.problem = null;
   } catch (error) {
@@ -239,7 +237,9 @@ async function show() {
 function chapterNamed(place) {
   const game = gameHere();
   const found = game?.chapters.find(({ chapter, clauses }) => chapter === place || clauses.some(({ id }) => id === place));
-  return found?.chapter ?? (place || (game?.chapters[0].chapter ?? ""));
+  if (found) return found.chapter;
+  if (!game || place) throw new Refused(404, null);
+  return game.chapters[0].chapter;
 }
 
 /** Bring the clause, or the top of the chapter, before the reader. */

@@ -101,6 +101,7 @@ promise-more = Replays are yours, and every deal can be checked.
 join-title = Join with a code
 join-code = Code of the table
 join-go = Join
+join-short = The code has { $count } letters and figures.
 join-about = No account, no e-mail: the code and a name are enough. You can paste the link too.
 
 pace-untimed = Untimed
@@ -166,6 +167,8 @@ rules-status-planned = not built yet
 rules-status-not-applicable = not needed here
 rules-copy-link = Copy the link to { $clause }
 link-copied = copied
+rules-figure = { $set }.
+rules-figure-from = { $set }: the { $seat } discarded.
 rules-example-tiles = An example: { $tiles }.
 rules-example-self = An example, seat { $wind }: the marked tile comes from the wall.
 rules-example-discard = An example, seat { $wind }: the marked tile is a discard.

@@ -101,6 +101,7 @@ promise-more = Las repeticiones son tuyas y el reparto se puede comprobar.
 join-title = Entrar con código
 join-code = Código de la mesa
 join-go = Entrar
+join-short = El código tiene { $count } letras y cifras.
 join-about = Sin cuenta y sin correo: el código y un nombre bastan. También puedes pegar el enlace.
 
 pace-untimed = Sin reloj
@@ -166,6 +167,8 @@ rules-status-planned = aún no está hecha
 rules-status-not-applicable = no hace falta aquí
 rules-copy-link = Copiar el enlace a { $clause }
 link-copied = copiado
+rules-figure = { $set }.
+rules-figure-from = { $set }: descartó el { $seat }.
 rules-example-tiles = Un ejemplo: { $tiles }.
 rules-example-self = Un ejemplo, con el asiento de { $wind }: la ficha marcada viene del muro.
 rules-example-discard = Un ejemplo, con el asiento de { $wind }: la ficha marcada es un descarte.
