@@ -11,7 +11,7 @@ import urllib.request
 from pathlib import Path
 from typing import Self
 
-PATIENCE = 30
+PATIENCE = 60
 """Seconds for a start; a busy machine is no failure."""
 
 

@@ -100,7 +100,7 @@ class Visitors:
             reduced_motion="reduce" if still else "no-preference",
             **context,
         )
-        opened.set_default_timeout(15_000)
+        opened.set_default_timeout(30_000)
         self._contexts.append(opened)
         return self.watch(opened.new_page())
 
