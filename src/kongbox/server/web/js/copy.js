@@ -1,31 +1,30 @@
-/** Copying, also on a local network without TLS, where browsers withhold the clipboard. */
+/** Copying text, also where the browser withholds its clipboard: on a local network without TLS. */
 
 /**
- * Copy a text. Answers whether it worked; if not, the page shows the text so that the reader copies it.
  * @param {string} text
- * @returns {Promise<boolean>}
+ * @returns {Promise<boolean>} whether it was copied
  */
 export async function copyText(text) {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copySelected(text);
+    return copyBySelection(text);
   }
 }
 
 /** @param {string} text */
-function copySelected(text) {
+function copyBySelection(text) {
   const before = document.activeElement;
   const field = document.createElement("textarea");
   field.value = text;
   field.setAttribute("readonly", "");
   field.className = "unseen";
-  const host = before?.closest("dialog") ?? document.body;
-  host.append(field);
+  (document.querySelector("dialog[open]") ?? document.body).append(field);
+  field.focus();
   field.select();
-  const done = document.execCommand("copy");
+  const copied = document.execCommand("copy");
   field.remove();
   if (before instanceof HTMLElement) before.focus();
-  return done;
+  return copied;
 }

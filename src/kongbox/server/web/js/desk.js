@@ -96,9 +96,12 @@ function pitchOf(seat, closed, open) {
   return seat.tiles.length ? open : closed;
 }
 
-/** @param {SeatView} seat */
+/**
+ * How many tiles a seat holds, the drawn one included.
+ * @param {SeatView} seat
+ */
 export function standing(seat) {
-  return Math.max(seat.count, seat.tiles.length + (seat.drawn && seat.tiles.length ? 1 : 0), 0);
+  return Math.max(seat.count, seat.tiles.length + (seat.drawn && seat.tiles.length ? 1 : 0));
 }
 
 /**
@@ -153,7 +156,7 @@ function column({ width, scale, plate, bottom }, seat, side) {
  * @param {{own: number, handTop: number}} band
  */
 function ownRow({ width, cx }, seat, { own, handTop }) {
-  const count = standing(seat) + (seat.drawn && standing(seat) % 3 === 1 ? 1 : 0);
+  const count = standing(seat);
   const gap = 3;
   const apart = 18;
   const hand = count * (own + gap) + apart;

@@ -40,15 +40,25 @@ import { lyingPlan, uprightPlan } from "./phone.js";
 export const PLACES = ["me", "right", "opposite", "left"];
 
 /**
- * @param {{width: number, height: number, text?: number}} room
+ * How a screen of this size is used.
+ * @param {number} width
+ * @param {number} height
+ * @returns {Plan["mode"]}
+ */
+export function modeOf(width, height) {
+  if (height <= 480 && width > height) return "lying";
+  return width < 1100 && height > width ? "upright" : "desk";
+}
+
+/**
+ * @param {{width: number, height: number, text?: number, mode?: Plan["mode"]}} room the table's own size; `mode` by the screen's
  * @param {View} view
  * @returns {Plan}
  */
 export function arrange(room, view) {
-  const { width, height } = room;
-  if (height <= 480 && width > height) return lyingPlan(room, view);
-  if (width < 1000 && height > width) return uprightPlan(room, view);
-  return deskPlan(room, view);
+  const mode = room.mode ?? modeOf(room.width, room.height);
+  if (mode === "lying") return lyingPlan(room, view);
+  return mode === "upright" ? uprightPlan(room, view) : deskPlan(room, view);
 }
 
 /**

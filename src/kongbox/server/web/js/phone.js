@@ -207,7 +207,7 @@ function ownSets(inset, foot, strip, width, seat) {
  */
 function lyingHand(inset, foot, width, seat) {
   const w = Math.min(47, Math.floor((width - inset - 8 - 14) / 14) - 3);
-  const count = standing(seat) + (seat.drawn && standing(seat) % 3 === 1 ? 1 : 0);
+  const count = standing(seat);
   const used = count * (w + 3) + 14;
   const sets = seat.melds.length ? Math.min(width - inset - used - 20, seat.melds.length * 4.2 * lyingSets(seat)) + 12 : 0;
   return { x: Math.max(inset + sets, Math.min((width - used) / 2, inset + 160)), y: foot + 10, width: used, height: 78, w, gap: 3, rows: 1, apart: 14 };

@@ -1,0 +1,131 @@
+/** The sheets of the table: May I…?, the list of keys, the menu of small tables. */
+
+import { html, render } from "lit";
+import { actWord, SLOTS, ways } from "./dock.js";
+import { icon } from "./icons.js";
+import { openSettings } from "./settings.js";
+import { closeSheet, openSheet } from "./sheet.js";
+import { languageSwitch } from "./shell.js";
+import { tileName, tileNames } from "./tiles.js";
+import { hasWords, onLanguage, words } from "./words.js";
+
+/** @typedef {import("./play.js").Play} Play */
+/** @typedef {import("./protocol.js").View} View */
+
+/** Acts one may ask about though they are not offered, as far as the game has words for them. */
+const ASKED = ["win", "kong-big", "kong-concealed", "kong-small", "pong", "chi", "discard"];
+/** How many of the tile in question an act takes from the hand. @type {Record<string, number>} */
+const TAKES = { "kong-big": 3, "kong-concealed": 4, pong: 2 };
+
+/** @type {Map<string, {dialog: HTMLDialogElement, draw: () => void}>} */
+const made = new Map();
+
+/**
+ * A sheet, made once and drawn anew whenever it opens or the language changes.
+ * @param {string} name
+ * @param {string} title message id
+ * @param {() => unknown} body
+ */
+function show(name, title, body) {
+  const known = made.get(name) ?? make(name);
+  known.draw = () => render(html`
+    <div class="sheet-head"><h2 id=${`${name}-title`}>${words(title)}</h2>
+      <button class="button bare" type="button" aria-label=${words("close")} @click=${() => closeSheet(known.dialog)}>${icon("close")}</button></div>
+    <div class="sheet-body">${body()}</div>`, known.dialog);
+  known.draw();
+  openSheet(known.dialog);
+  return known.dialog;
+}
+
+/** @param {string} name */
+function make(name) {
+  const dialog = document.createElement("dialog");
+  dialog.className = `sheet ${name}-sheet`;
+  dialog.setAttribute("aria-labelledby", `${name}-title`);
+  document.body.append(dialog);
+  const known = { dialog, draw: () => {} };
+  made.set(name, known);
+  onLanguage(() => dialog.open && known.draw());
+  return known;
+}
+
+/**
+ * @param {Play} play
+ * @param {View} view
+ */
+export function openMay(play, view) {
+  const dialog = show("may", "may-title", () => {
+    const acts = askable(play, view);
+    if (!acts.length) return html`<p>${words("may-none")}</p>`;
+    return html`<p class="quiet-text">${words("may-about")}</p><ul role="list" class="may-list">${acts.map(({ name, tiles, said }) => html`<li>
+      <button type="button" class="button" @click=${() => { closeSheet(dialog); play.deeds.may(name, tiles); }}>${said}</button></li>`)}</ul>`;
+  });
+}
+
+/**
+ * Offered acts first, then the others of this game's vocabulary, with the tiles they would be about.
+ * @param {Play} play
+ * @param {View} view
+ */
+function askable(play, view) {
+  const offered = SLOTS.slice(0, 4).flatMap((slot) => ways(view, slot)).map(({ name, tiles }) => ({ name, tiles }));
+  const about = view.question?.tile ?? lastTile(view);
+  const own = play.deeds.handTile;
+  const others = ASKED.filter((name) => hasWords(`act-${name}`) && !offered.some((offer) => offer.name === name)).map((name) => {
+    const tile = ["kong-concealed", "kong-small", "discard"].includes(name) ? own : about;
+    return { name, tiles: tile && name !== "win" && name !== "chi" ? Array(TAKES[name] ?? 1).fill(tile) : [], tile: name === "win" ? null : tile };
+  });
+  return [...offered, ...others].map((act) => ({ ...act, said: askedWords(act) }));
+}
+
+/** @param {{name: string, tiles: string[], tile?: string | null}} act */
+function askedWords({ name, tiles, tile }) {
+  const about = tile ? tileName(tile) : tiles.length ? tileNames(tiles) : "";
+  return about ? `${actWord({ name })} ${words("may-tiles", { tiles: about })}` : actWord({ name });
+}
+
+/** @param {View} view */
+function lastTile(view) {
+  return view.last_discard === null ? null : view.seats[view.last_discard].river.at(-1)?.tile ?? null;
+}
+
+/** Keys, and the message that says what they do. @type {[string[], string][]} */
+const KEYS = [
+  [["1", "2", "3", "4", "5"], "keys-claims"], [["←", "→", "key-home", "key-end"], "keys-move"], [["↑", "key-space"], "keys-lift"], [["Enter"], "keys-enter"],
+  [["key-shift", "← →"], "keys-shift"], [["D"], "keys-drawn"], [["G"], "keys-may"], [["W", "R"], "keys-why"], [["N"], "keys-notebook"], [["H"], "keys-hands"],
+  [["P", "M", "L", "T"], "keys-misc"], [["key-shift", "1 2 3 4"], "keys-seats"], [["key-shift", "L W T"], "keys-read"], [["F6"], "keys-region"],
+  [["key-shift", "5"], "keys-skip"], [["?", "Esc"], "keys-help"],
+];
+
+export function openKeys() {
+  show("keys", "keys-title", () => html`<dl class="key-list">${KEYS.map(([keys, does]) => html`
+    <div><dt>${keys.map((key) => html`<kbd>${arrow(key)}</kbd> `)}</dt><dd>${words(does)}</dd></div>`)}</dl>`);
+}
+
+/** @param {string} key */
+function arrow(key) {
+  if (key === "←" || key === "→") return icon(key === "←" ? "left" : "right");
+  if (key === "← →") return html`${icon("left")}${icon("right")}`;
+  if (key === "↑") return html`<span class="turned">${icon("right")}</span>`;
+  return key.startsWith("key-") ? words(key) : key;
+}
+
+/** @param {Play} play */
+export function openMenu(play) {
+  const dialog = show("menu", "menu-title", () => {
+    const then = (/** @type {() => void} */ deed) => () => { closeSheet(dialog); setTimeout(deed, 50); };
+    const view = play.view;
+    const count = Object.keys(view?.differences ?? {}).length;
+    return html`<p><b>${words("game-name")}</b><br><span class="quiet-text">${words("game-rules")} · ${words(count ? "differences-some" : "differences-none", { count })}</span></p>
+      ${languageSwitch()}
+      <ul role="list" class="menu-list">
+        <li><button type="button" class="button" @click=${then(() => openSettings())}>${icon("gear")} ${words("menu-settings")}</button></li>
+        <li><button type="button" class="button" @click=${then(() => play.deeds.turn("arranging"))}>${icon("swap")} ${words(play.arranging ? "hand-arrange-end" : "hand-arrange")}</button></li>
+        <li><button type="button" class="button" @click=${then(() => play.deeds.sort())}>${icon("sort")} ${words("hand-sort")}</button></li>
+        <li><button type="button" class="button" @click=${then(() => play.line.skip(!view?.skipping))}>${icon("forth")} ${words(view?.skipping ? "skip-undo" : "skip-ask")}</button></li>
+        <li><button type="button" class="button" @click=${then(() => openKeys())}>${icon("notebook")} ${words("menu-keys")}</button></li>
+        <li><a class="button" href=${`/rules/${view?.game ?? ""}`} target="rules">${icon("book")} ${words("menu-rules")}</a></li>
+        <li><a class="button" href="/">${icon("back")} ${words("menu-tables")}</a></li>
+      </ul>`;
+  });
+}

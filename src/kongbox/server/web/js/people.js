@@ -1,0 +1,138 @@
+/** Who sits where: names, plates, and what a plate may tell. */
+
+import { html, nothing } from "lit";
+import { placeOf, PLACES, seatAt } from "./geometry.js";
+import { icon } from "./icons.js";
+import { hasWords, points, words } from "./words.js";
+
+/** @typedef {import("./protocol.js").View} View */
+/** @typedef {import("./protocol.js").SeatView} SeatView */
+/** @typedef {import("./geometry.js").Plan} Plan */
+
+/**
+ * The name of who sits in `seat`.
+ * @param {View} view
+ * @param {number} seat
+ */
+export function nameOf(view, seat) {
+  const person = view.seats[seat]?.person;
+  return person?.name || words("seat-empty");
+}
+
+/**
+ * The letter of a seat's wind in the reader's language.
+ * @param {SeatView} seat
+ */
+export function windLetter(seat) {
+  const id = `wind-letter-${seat.wind}`;
+  return hasWords(id) ? words(id) : seat.wind;
+}
+
+/**
+ * The round sign of a seat: its wind.
+ * @param {SeatView} seat
+ */
+export function disc(seat) {
+  const name = hasWords(`wind-${seat.wind}`) ? words(`wind-${seat.wind}`) : seat.wind;
+  return html`<span class="disc ${seat.wind === "E" ? "east" : ""}" aria-hidden="true" title=${name}>${windLetter(seat)}</span>`;
+}
+
+/**
+ * The four plates, own first, then in turn order.
+ * @param {View} view
+ * @param {Plan} plan
+ * @param {{calls?: Record<number, string>, skip?: () => void}} ui
+ */
+export function plates(view, plan, ui) {
+  return PLACES.map((place) => plate(view, plan, seatAt(view, place), ui));
+}
+
+/**
+ * @param {View} view
+ * @param {Plan} plan
+ * @param {SeatView} seat
+ * @param {{calls?: Record<number, string>, skip?: () => void}} ui
+ */
+function plate(view, plan, seat, ui) {
+  const place = placeOf(view, seat.seat);
+  const { x, y, width, height } = plan.plates[place];
+  const mine = view.me === seat.seat;
+  const call = ui.calls?.[seat.seat];
+  const wind = hasWords(`wind-${seat.wind}`) ? words(`wind-${seat.wind}`) : seat.wind;
+  return html`<div class="plate ${place} ${actsNow(view, seat) ? "turn" : ""} is-${statusOf(view, seat)}" role="group" tabindex="-1"
+      data-plate=${seat.seat} aria-label=${words("plate-of", { name: nameOf(view, seat.seat), wind })}
+      .style=${`left:${x}px;top:${y}px;max-width:${width}px;height:${height}px`}>
+    ${disc(seat)}
+    <span class="who"><span class="line1"><bdi class="name" title=${nameOf(view, seat.seat)}>${nameOf(view, seat.seat)}</bdi>${mine
+      ? html`<span class="you">${words("plate-you")}</span>` : nothing}<span class="score">${points(seat.score)}</span></span>
+      <span class="status">${statusWords(view, seat)}</span></span>
+    ${sign(view, seat)}
+    ${mine && view.skipping ? skipChip(ui.skip) : nothing}
+    ${call ? html`<span class="call" aria-hidden="true">${call}</span>` : nothing}
+  </div>`;
+}
+
+/** @param {(() => void) | undefined} undo */
+function skipChip(undo) {
+  return html`<button type="button" class="skip-chip" @click=${undo} title=${words("skip-undo")}>${words("skip-on")} ${icon("close")}</button>`;
+}
+
+/**
+ * Whether the table waits for this seat alone.
+ * @param {View} view
+ * @param {SeatView} seat
+ */
+export function actsNow(view, seat) {
+  return view.phase === "turn" ? view.turn === seat.seat : view.phase === "claims" && view.last_discard === seat.seat;
+}
+
+/**
+ * One word for the plate's state. What a seat answers in a claim window is never among them.
+ * @param {View} view
+ * @param {SeatView} seat
+ */
+function statusOf(view, seat) {
+  const { person } = seat;
+  if (person.kind === "empty") return "empty";
+  if (person.status === "reconnecting" || person.status === "away") return person.status;
+  if (view.clock.paused) return "paused";
+  if (openQuestion(view)) return person.done ? "done" : "choosing";
+  if (person.kind === "bot") return "bot";
+  return "connected";
+}
+
+/**
+ * Questions whose answers may be seen to be in: not those about a tile.
+ * @param {View} view
+ */
+function openQuestion(view) {
+  return view.question !== null && view.question.tile === null && view.phase !== "claims";
+}
+
+/**
+ * @param {View} view
+ * @param {SeatView} seat
+ */
+export function statusWords(view, seat) {
+  const { person } = seat;
+  const status = statusOf(view, seat);
+  if (status === "connected" || status === "bot") {
+    if (view.phase === "claims" && view.last_discard === seat.seat) return words("status-discarded");
+    if (view.phase === "turn" && view.turn === seat.seat) return words(view.me === seat.seat ? "status-your-turn" : "status-turn");
+  }
+  if (status === "connected") return words("status-connected", { lag: person.lag ?? "none" });
+  if (status === "reconnecting") return words("status-reconnecting", { seconds: person.back_in ?? "none" });
+  return words(`status-${status}`);
+}
+
+/**
+ * The same state as a shape.
+ * @param {View} view
+ * @param {SeatView} seat
+ */
+function sign(view, seat) {
+  const status = statusOf(view, seat);
+  if (status === "bot" || (seat.person.kind === "bot" && status !== "empty")) return html`<span class="boxed" aria-hidden="true">BOT</span>`;
+  if (status === "empty") return nothing;
+  return html`<span class="sign ${status}" aria-hidden="true">${status === "done" ? icon("tick") : status === "paused" ? icon("pause") : nothing}</span>`;
+}

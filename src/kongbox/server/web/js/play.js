@@ -1,0 +1,155 @@
+/**
+ * One person at one table: what the screen remembers between two updates, and the drawing of it.
+ *
+ *     const play = new Play(line, stage, book);     // a Line, <main>, the notebook's place
+ *     play.draw();
+ *
+ * The line tells what the table is; deeds.js does what the player wants; happen.js reacts to what happened.
+ */
+
+import { html, nothing, render } from "lit";
+import { Deeds } from "./deeds.js";
+import { dockOpen } from "./dock.js";
+import { dragging } from "./drag.js";
+import { arrange, modeOf } from "./geometry.js";
+import { HandOrder } from "./hand-order.js";
+import { happen } from "./happen.js";
+import { smallHead } from "./head.js";
+import { handMenu } from "./hand-menu.js";
+import { icon } from "./icons.js";
+import { notebook } from "./notebook.js";
+import { overlays } from "./overlays.js";
+import { scorePage } from "./score.js";
+import { table } from "./table.js";
+import { onSettings, setting } from "./theme.js";
+import { waitingRoom } from "./waiting.js";
+import { onLanguage, words } from "./words.js";
+
+/** @typedef {import("./protocol.js").View} View */
+/** @typedef {import("./protocol.js").Update} Update */
+/** @typedef {import("./net.js").Line} Line */
+
+export class Play {
+  order = new HandOrder();
+  /** @type {string | null} */ lifted = null;
+  /** @type {string | null} */ focus = null;
+  /** @type {string | null} */ swapping = null;
+  /** @type {string | null} */ asking = null;
+  /** @type {number | null} */ split = null;
+  /** @type {import("./protocol.js").Ruling | null} */ ruling = null;
+  /** @type {import("./protocol.js").Said | null} */ problem = null;
+  /** @type {import("./notebook.js").Entry[]} */ log = [];
+  /** @type {import("./notebook.js").Tab} */ tab = "table";
+  /** @type {Record<number, string>} */ calls = {};
+  /** @type {string | null} clause of the score line under the pointer */ lit = null;
+  arranging = false;
+  differences = false;
+  showHands = false;
+  showTable = false;
+  toastOpen = false;
+  busy = false;
+  since = performance.now();
+  bookOpen = window.innerWidth >= 1100;
+  /** @type {(() => void)[]} called after every drawing */ drawn = [];
+
+  /**
+   * @param {Line} line
+   * @param {HTMLElement} stage
+   * @param {HTMLElement} book
+   */
+  constructor(line, stage, book) {
+    this.line = line;
+    this.stage = stage;
+    this.book = book;
+    this.deeds = new Deeds(this);
+    line.addEventListener("update", () => line.update && happen(this, line.update));
+    for (const kind of ["state", "ruling", "problem", "spoken"]) {
+      line.addEventListener(kind, (event) => this.deeds.hear(kind, /** @type {CustomEvent} */ (event).detail));
+    }
+    onLanguage(() => this.draw());
+    onSettings(() => this.draw());
+    new ResizeObserver(() => this.draw()).observe(stage);
+  }
+
+  /** @returns {View | null} */
+  get view() {
+    return this.line.update?.view ?? null;
+  }
+
+  get small() {
+    return modeOf(window.innerWidth, window.innerHeight) !== "desk";
+  }
+
+  /** The place of everything, for the size of the stage now. */
+  plan() {
+    const view = this.view;
+    if (!view) throw new Error("Nothing to lay out before the first view.");
+    const { clientWidth: width, clientHeight: height } = this.stage;
+    const text = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+    return arrange({ width, height, text, mode: modeOf(window.innerWidth, window.innerHeight) }, view);
+  }
+
+  draw() {
+    const view = this.view;
+    const root = /** @type {HTMLElement} */ (this.stage.parentElement);
+    root.classList.toggle("small", this.small);
+    root.classList.toggle("paper", Boolean(view?.result && !this.showTable) || view?.phase === "waiting");
+    if (!view || !this.stage.clientHeight) return;
+    document.documentElement.dataset.game = view.game;
+    document.title = `kongbox · ${view.name || words("table-title")}`;
+    render(html`${overlays(this, view)}${this.#scene(view)}`, this.stage);
+    render(this.#book(view), this.book);
+    for (const after of this.drawn) after();
+  }
+
+  /** @param {View} view */
+  #scene(view) {
+    if (view.phase === "waiting") return waitingRoom(this, view);
+    if (view.result && !this.showTable) return scorePage(this, view);
+    const plan = this.plan();
+    const ui = this.tableUi(view);
+    return html`${table(view, plan, ui)}${view.me === null ? nothing : handMenu(this, view, plan)}`;
+  }
+
+  /**
+   * @param {View} view
+   * @returns {import("./table.js").TableUi}
+   */
+  tableUi(view) {
+    const { deeds } = this;
+    return {
+      calls: this.calls, differences: this.differences, turnDifferences: () => deeds.turn("differences"),
+      skip: () => this.line.skip(false), dimmed: this.line.state === "reconnecting",
+      head: this.small ? smallHead(this, view) : undefined, ruling: this.rulingUi(view),
+      dock: { split: this.split, since: this.since, waiting: this.busy, take: (offer) => deeds.take(offer), open: (slot) => deeds.open(slot), pause: () => deeds.pause() },
+      hand: {
+        held: this.order.held, lifted: this.lifted, focus: this.focus, swapping: this.swapping, arranging: this.arranging, asking: this.asking,
+        tap: (held) => deeds.tap(held), press: (event, held) => dragging(this, event, held), focused: (held) => deeds.focused(held),
+      },
+    };
+  }
+
+  /** @param {View} view */
+  rulingUi(view) {
+    return {
+      ruling: this.toastOpen ? this.ruling : null, above: dockOpen(view), why: () => this.deeds.why(),
+      dismiss: () => this.deeds.dismiss(), copy: () => this.deeds.copyRuling(),
+    };
+  }
+
+  /** @param {View} view */
+  #book(view) {
+    if (view.phase === "waiting" || (view.result && !this.showTable)) return nothing;
+    if (!this.bookOpen) return this.small ? nothing : this.#bookTab();
+    return notebook(view, {
+      tab: this.tab, log: this.log, sheet: this.small, muted: !setting("effects"), ruling: { ...this.rulingUi(view), ruling: this.ruling },
+      turnTo: (tab) => this.deeds.turnTo(tab), close: () => this.deeds.toggleBook(false), say: (code) => this.line.say(code),
+      may: () => this.deeds.askMay(), pause: () => this.deeds.pause(), mute: () => this.deeds.mute(),
+    });
+  }
+
+  #bookTab() {
+    return html`<button type="button" class="notebook-tab" aria-label=${words("notebook-open")} title=${words("notebook-open")}
+      @click=${() => this.deeds.toggleBook(true)}>${icon("notebook")}</button>`;
+  }
+}

@@ -1,0 +1,43 @@
+/** The table read aloud on request: a seat, the last discard, the wall, the time. Never more than the screen shows. */
+
+import { timeWords } from "./clock.js";
+import { PLACES, seatAt } from "./geometry.js";
+import { nameOf, statusWords } from "./people.js";
+import { setName } from "./sets.js";
+import { tileName } from "./tiles.js";
+import { hasWords, points, words } from "./words.js";
+
+/** @typedef {import("./protocol.js").View} View */
+
+/**
+ * @param {View} view
+ * @param {number} at 0 me, 1 right, 2 opposite, 3 left
+ */
+export function readSeat(view, at) {
+  const seat = seatAt(view, PLACES[at]);
+  return words("read-seat", {
+    name: nameOf(view, seat.seat), wind: hasWords(`wind-${seat.wind}`) ? words(`wind-${seat.wind}`) : seat.wind, score: points(seat.score),
+    status: statusWords(view, seat), count: seat.count,
+    sets: seat.melds.map((meld) => setName(view, meld)).join("; ") || words("read-none"),
+    river: seat.river.map((discard) => tileName(discard.tile)).join(", ") || words("read-river-none"),
+  });
+}
+
+/** @param {View} view */
+export function readLast(view) {
+  const tile = view.last_discard === null ? null : view.seats[view.last_discard].river.at(-1)?.tile;
+  return tile ? words("read-last", { tile: tileName(tile), name: nameOf(view, view.last_discard ?? 0) }) : words("read-last-none");
+}
+
+/** @param {View} view */
+export function readWall(view) {
+  return words("read-wall", { left: view.wall_left, reserve: view.wall_reserve });
+}
+
+/**
+ * @param {View} view
+ * @param {number} since
+ */
+export function readClock(view, since) {
+  return view.clock.base === null ? words("clock-none") : words("clock-said", { time: timeWords(view.clock, since) });
+}

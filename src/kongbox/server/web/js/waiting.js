@@ -1,0 +1,134 @@
+/** Before the game: who sits where, an invitation to copy, bots for the free seats, and the start. */
+
+import { html, nothing } from "lit";
+import { ask } from "./api.js";
+import { copyText } from "./copy.js";
+import { announce } from "./announce.js";
+import { icon } from "./icons.js";
+import { cleanName, myName, rememberName } from "./person.js";
+import { sentenceAbout } from "./problem.js";
+import { hasWords, words } from "./words.js";
+
+/** @typedef {import("./play.js").Play} Play */
+/** @typedef {import("./protocol.js").View} View */
+/** @typedef {import("./protocol.js").SeatView} SeatView */
+
+const state = {
+  copied: false,
+  busy: false,
+  name: myName(),
+  /** @type {import("./problem.js").Sentence | null} */
+  problem: null,
+};
+
+/**
+ * @param {Play} play
+ * @param {View} view
+ */
+export function waitingRoom(play, view) {
+  const free = view.seats.filter((seat) => seat.person.kind === "empty").length;
+  const seated = view.me !== null;
+  return html`<article class="waiting" aria-labelledby="wait-title">
+    <div class="round-cloth">
+      <div class="wait-card"><h1 id="wait-title"><bdi>${view.name}</bdi></h1><p>${words(seated ? "wait-about" : "wait-watching")}</p>
+        <p class="quiet-text">${words("game-name")} · ${words(hasWords(`pace-${view.pace}`) ? `pace-${view.pace}` : "clock-none")}</p></div>
+      ${view.seats.map((seat) => chair(play, view, seat))}
+    </div>
+    <div class="wait-side">
+      ${state.problem ? html`<p class="notice" role="alert">${state.problem()}</p>` : nothing}
+      ${seated ? seatedActs(play, view, free) : free ? sitDown(play, view) : nothing}
+      ${free ? invitation(play) : nothing}
+    </div>
+  </article>`;
+}
+
+/** @type {readonly string[]} */
+const AROUND = ["me", "right", "opposite", "left"];
+
+/**
+ * @param {Play} play
+ * @param {View} view
+ * @param {SeatView} seat
+ */
+function chair(play, view, seat) {
+  const place = AROUND[(seat.seat - (view.me ?? 0) + 4) % 4];
+  const { person } = seat;
+  const mine = view.me === seat.seat;
+  return html`<div class="chair ${place} ${person.kind}">
+    ${person.kind === "empty" ? icon("plus") : nothing}
+    <span><bdi class="name">${person.kind === "empty" ? words("wait-free") : person.name}</bdi>${mine ? html` <span class="you">${words("plate-you")}</span>` : nothing}</span>
+    ${person.kind === "bot" ? html`<span class="boxed">BOT</span>` : nothing}
+    ${person.kind === "bot" && view.me !== null ? html`<button type="button" class="bare" aria-label=${words("wait-unseat", { name: person.name })}
+      @click=${() => send(play, () => remove(view.table, person.player))}>${icon("close")}</button>` : nothing}
+  </div>`;
+}
+
+/**
+ * @param {string} table
+ * @param {number} player
+ */
+async function remove(table, player) {
+  const answer = await fetch(`/api/tables/${encodeURIComponent(table)}/bots/${player}`, { method: "DELETE" });
+  if (!answer.ok) throw new Error(String(answer.status));
+}
+
+/**
+ * @param {Play} play
+ * @param {View} view
+ * @param {number} free
+ */
+function seatedActs(play, view, free) {
+  const bots = (/** @type {number} */ count) => () => send(play, () => ask(`/api/tables/${encodeURIComponent(view.table)}/bots`, { count }));
+  return html`<section class="panel">
+    ${view.may_start ? html`<button type="button" class="button expected wide-button" ?disabled=${state.busy} @click=${() => send(play, () => ask(`/api/tables/${encodeURIComponent(view.table)}/start`, {}))}>${words(free ? "wait-start-bots" : "wait-start", { count: free })}</button>` : nothing}
+    ${free ? html`<button type="button" class="button wide-button" ?disabled=${state.busy} @click=${bots(1)}>${icon("plus")} ${words("wait-bot")}</button>` : nothing}
+  </section>`;
+}
+
+/**
+ * @param {Play} play
+ * @param {View} view
+ */
+function sitDown(play, view) {
+  const sit = (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    const person = cleanName(state.name) || words("guest");
+    rememberName(person);
+    send(play, async () => {
+      await ask(`/api/tables/${encodeURIComponent(view.table)}/sit`, { person });
+      location.reload();
+    });
+  };
+  return html`<form class="panel" @submit=${sit}><div class="field"><label for="wait-name">${words("wait-name")}</label>
+      <input id="wait-name" type="text" maxlength="100" autocomplete="nickname" .value=${state.name} @input=${(/** @type {Event} */ event) => { state.name = /** @type {HTMLInputElement} */ (event.target).value; }}></div>
+    <button class="button primary wide-button" ?disabled=${state.busy}>${words("wait-sit")}</button></form>`;
+}
+
+/** @param {Play} play */
+function invitation(play) {
+  const link = `${location.origin}${location.pathname}`;
+  const copy = async () => {
+    state.copied = await copyText(link);
+    if (state.copied) announce(words("copied"), "assertive");
+    play.draw();
+  };
+  return html`<section class="panel invitation"><h2>${words("wait-invite")}</h2><p class="quiet-text">${words("wait-invite-about")}</p>
+    <div class="field"><label for="wait-link">${words("wait-link")}</label><input id="wait-link" type="text" readonly .value=${link} @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}></div>
+    <button type="button" class="button wide-button" @click=${copy}>${icon(state.copied ? "tick" : "copy")} ${words(state.copied ? "copied" : "wait-copy")}</button></section>`;
+}
+
+/**
+ * @param {Play} play
+ * @param {() => Promise<unknown>} deed
+ */
+async function send(play, deed) {
+  Object.assign(state, { busy: true, problem: null });
+  play.draw();
+  try {
+    await deed();
+  } catch (error) {
+    state.problem = sentenceAbout(error);
+  }
+  state.busy = false;
+  play.draw();
+}

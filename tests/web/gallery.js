@@ -1,0 +1,59 @@
+/** The page of the table before one scene: a line that answers everything by itself, and remembers what it was asked. */
+
+import { mountTable } from "/js/table-page.js";
+import { loadWords } from "/js/words.js";
+
+class StillLine extends EventTarget {
+  state = "connected";
+  lag = 20;
+  asked = [];
+
+  constructor(view) {
+    super();
+    this.update = { type: "update", seq: 1, events: [], view, reset: true };
+  }
+
+  show(view, events = []) {
+    this.update = { type: "update", seq: this.update.seq + 1, events, view, reset: false };
+    this.dispatchEvent(new CustomEvent("update", { detail: this.update }));
+  }
+
+  tell(kind, detail) {
+    if (kind === "state") this.state = detail;
+    this.dispatchEvent(new CustomEvent(kind, { detail }));
+  }
+
+  async act(name, tiles, target) {
+    this.asked.push({ name, tiles, target });
+    return { type: "accepted", id: "1" };
+  }
+
+  async may(name, tiles) {
+    this.asked.push({ may: name, tiles });
+    return { type: "accepted", id: "1" };
+  }
+
+  pause(on) {
+    this.asked.push({ pause: on });
+  }
+
+  skip(on) {
+    this.asked.push({ skip: on });
+  }
+
+  say(code) {
+    this.asked.push({ say: code });
+  }
+
+  silence() {
+    return 6;
+  }
+}
+
+const scene = await (await fetch(`${location.pathname}.json`)).json();
+await loadWords(["pages", "table"], ["wsom"]);
+const line = new StillLine(scene);
+const play = mountTable(line);
+line.dispatchEvent(new CustomEvent("update"));
+window.gallery = { line, play, scene };
+document.body.dataset.ready = "yes";
