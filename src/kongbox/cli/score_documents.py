@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
-from typing import Any, NamedTuple, NoReturn, Protocol
+from typing import Any, NamedTuple, NoReturn, Protocol, cast
 
 from kongbox.cli import speech
 from kongbox.cli.reading import named, read_document
@@ -62,8 +62,7 @@ def scorer_of(game: str) -> Scorer:
     if game not in RULE_SETS:
         words = "unusable-game-not-yet" if game in games() else "unusable-game"
         raise Unusable(words, found=speech.shown(game), known=", ".join(RULE_SETS))
-    scorer: Scorer = import_module(f"kongbox.rulesets.{game}.documents")  # type: ignore[assignment]
-    return scorer
+    return cast(Scorer, import_module(f"kongbox.rulesets.{game}.documents"))
 
 
 def read_cases(file: str) -> Cases:

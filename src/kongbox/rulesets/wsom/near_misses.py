@@ -103,5 +103,5 @@ LOOKS: tuple[Callable[[Reading], Misses], ...] = (
 
 def _missed(read: Reading, id: ClauseId, tiles: Tiles, **facts: str) -> ScoreLine:
     points = POINTS[id].worth(read.hand.options)
-    told = (("points", points), ("tile", read.hand.tile), *facts.items())
-    return ScoreLine(id, points, tiles, told)
+    told: dict[str, str | int] = {"points": points, "tile": read.hand.tile, **facts}
+    return ScoreLine(id, points, tiles, tuple(told.items()))
