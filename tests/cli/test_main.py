@@ -2,6 +2,7 @@ import os
 import subprocess
 import sys
 import types
+from typing import Annotated
 
 import pytest
 import typer
@@ -96,6 +97,20 @@ def test_kongbox_alone_serves_and_takes_the_options_of_serve(capsys, command):
     run(capsys)
     run(capsys, "--port", "9000")
     assert asked == [8000, 9000]
+
+
+@pytest.mark.parametrize("language", [["--lang", "es"], ["--lang=es"]])
+def test_the_language_may_be_named_before_the_command(capsys, command, language):
+    asked = []
+
+    def check(game: str, lang: Annotated[str, typer.Option()] = "") -> None:
+        asked.append((game, lang))
+
+    command("check", check)
+    run(capsys, *language, "check", "wsom")
+    run(capsys, "check", "wsom", *language)
+    assert asked == [("wsom", "es")] * 2
+    assert run(capsys, *language, "check", "--help")[1].startswith("Calcula")
 
 
 def test_what_a_command_cannot_use_is_one_sentence_and_exit_2(capsys, command):

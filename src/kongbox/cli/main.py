@@ -63,16 +63,20 @@ def _carry_out(words: list[str]) -> None:
 
 
 def _command_in(words: list[str]) -> tuple[str | None, list[str]]:
-    if not words or words[0].startswith("-"):
-        leading_language = len(words) > 2 and words[0] == "--lang" and not words[2].startswith("-")
-        if not leading_language:
-            return None, words
-        words = [*words[2:], *words[:2]]
-    name, rest = words[0], words[1:]
+    """Answer the command named, None for none, and the words for it; `--lang` may stand before the command."""
+    first, rest = _after_language(words)
+    if not rest or rest[0].startswith("-"):
+        return None, words
+    name, rest = rest[0], [*rest[1:], *first]
     if name == "help":
         asked = rest[0] if rest and not rest[0].startswith("-") else None
         return (_known(asked) if asked else None), ["--help"]
     return _known(name), rest
+
+
+def _after_language(words: list[str]) -> tuple[list[str], list[str]]:
+    length = 2 if words[:1] == ["--lang"] else int(bool(words) and words[0].startswith("--lang="))
+    return words[:length], words[length:]
 
 
 def _known(name: str) -> str:
