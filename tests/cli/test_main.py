@@ -181,6 +181,21 @@ def test_a_closed_pipe_is_no_error():
     assert ended.stderr == ""
 
 
+def test_a_terminal_without_our_letters_is_no_reason_to_stop():
+    words = [sys.executable, "-m", "kongbox.cli.main", "--help", "--lang", "es"]
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    ended = subprocess.run(words, capture_output=True, text=True, check=False, env=environment)
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert "seg?n el reglamento" in ended.stdout
+
+
+def test_bytes_that_are_no_letters_are_one_line_too():
+    words = [sys.executable, "-m", "kongbox.cli.main", b"sc\xffre"]
+    ended = subprocess.run(words, capture_output=True, text=True, check=False)
+    assert ended.returncode == 2
+    assert ended.stderr.count("\n") == 1
+
+
 def test_a_mistake_of_our_own_is_not_hidden(command):
     def rule() -> None:
         raise ZeroDivisionError

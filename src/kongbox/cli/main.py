@@ -20,6 +20,7 @@ import sys
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from importlib import import_module
+from io import TextIOWrapper
 from itertools import pairwise
 
 from kongbox import __version__
@@ -35,6 +36,9 @@ PIPE_CLOSED = 141
 def main(arguments: Sequence[str] | None = None) -> None:
     """Carry out what was typed; `kongbox` alone starts the server. Always ends with SystemExit."""
     words = list(sys.argv[1:] if arguments is None else arguments)
+    if isinstance(sys.stdout, TextIOWrapper):
+        # A terminal of another time may lack «−» or a player's letters: better a question mark than nothing.
+        sys.stdout.reconfigure(errors="replace")
     try:
         try:
             _carry_out(words)
