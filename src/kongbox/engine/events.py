@@ -139,6 +139,25 @@ class MeldShrunk(NamedTuple):
     tile: Tile
 
 
+class MeldAmended(NamedTuple):
+    """A seat changed the set it has just laid: tiles joined it from the hand, others went back there."""
+
+    seat: Seat
+    place: int
+    kind: str
+    """What the set is now."""
+    tiles: tuple[Tile, ...]
+    """All its tiles in tidy order."""
+
+
+class MeldReturned(NamedTuple):
+    """A set went back into the hand of its owner, who alone sees its tiles from now on."""
+
+    seat: Seat
+    place: int
+    tiles: tuple[Tile, ...]
+
+
 class MeldExchanged(NamedTuple):
     """A seat put a tile of its hand into a set on the table and took another out of it."""
 
@@ -150,11 +169,37 @@ class MeldExchanged(NamedTuple):
     taken: Tile
 
 
+class DiscardTaken(NamedTuple):
+    """A seat took the last discard into its hand, without laying a set."""
+
+    seat: Seat
+    tile: Tile
+
+
+class DiscardSwapped(NamedTuple):
+    """A seat put a tile of its hand among the discards and took the one that lay there."""
+
+    seat: Seat
+    place: int
+    """Which of all discards, 0 for the first of the hand."""
+    given: Tile
+    taken: Tile
+
+
+class TilesRemoved(NamedTuple):
+    """Tiles were taken out of the wall before any was dealt: the table plays without them."""
+
+    tiles: tuple[Tile, ...]
+
+
 class TilesMoved(NamedTuple):
-    """Tiles went from hand to hand, or from a hand to the place beside it."""
+    """Tiles went from hand to hand, to the place beside a hand, or on their way face down.
+
+    What lies in ``transit`` before a seat is seen by nobody: it may be sent on by a seat that never looks at it.
+    """
 
     source: tuple[str, Seat]
-    """``hand`` or ``aside``, and whose."""
+    """``hand``, ``aside`` or ``transit``, and whose."""
     target: tuple[str, Seat]
     tiles: tuple[Tile, ...]
     seen_by: tuple[Seat, ...] = ()
@@ -187,6 +232,13 @@ class HandRevealed(NamedTuple):
     tiles: tuple[Tile, ...]
 
 
+class HandConcealed(NamedTuple):
+    """A seat took its open tiles back; from now on it alone sees them."""
+
+    seat: Seat
+    tiles: tuple[Tile, ...]
+
+
 class HandWon(NamedTuple):
     """A seat completed its hand."""
 
@@ -209,6 +261,8 @@ class HandEnded(NamedTuple):
     sheet: ScoreSheet | None = None
     clause: str = ""
     """The clause under which a hand without a winner ended."""
+    again: bool = False
+    """Thrown in: the same dealer deals once more, and the hand counts for nothing."""
 
 
 class SeedRevealed(NamedTuple):
@@ -228,6 +282,7 @@ class MatchEnded(NamedTuple):
 
 Event = (
     SeatsDrawn | HandStarted | TilesDealt | TurnBegan | TileDrawn | TileDiscarded | QuestionOpened | Answered
-    | QuestionClosed | ClaimAnnounced | ClaimLapsed | MeldShown | MeldGrown | MeldShrunk | MeldExchanged
-    | TilesMoved | MarkSet | StoodIn | HandRevealed | HandWon | HandEnded | SeedRevealed | MatchEnded
+    | QuestionClosed | ClaimAnnounced | ClaimLapsed | MeldShown | MeldGrown | MeldShrunk | MeldAmended
+    | MeldReturned | MeldExchanged | DiscardTaken | DiscardSwapped | TilesRemoved | TilesMoved | MarkSet | StoodIn
+    | HandRevealed | HandConcealed | HandWon | HandEnded | SeedRevealed | MatchEnded
 )  # fmt: skip

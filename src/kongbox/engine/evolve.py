@@ -1,5 +1,6 @@
 """Fold events into states. It never refuses and never chooses, so it also runs on half-blind logs."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
@@ -48,7 +49,7 @@ def _seats_drawn(match: MatchState, event: happened.SeatsDrawn) -> MatchState:
 
 def _hand_started(match: MatchState, event: happened.HandStarted) -> MatchState:
     wall = Wall(total=event.tiles, reserve=event.reserve)
-    deal = DealState(match.options, event.number, event.dealer, Phase.BETWEEN, event.dealer, wall)
+    deal = DealState(match.options, event.number, event.dealer, Phase.BETWEEN, event.dealer, wall, throws=event.throws)
     return match._replace(deal=deal)
 
 
@@ -58,7 +59,8 @@ def _hand_ended(match: MatchState, event: happened.HandEnded) -> MatchState:
     gains = dict(zip(match.seating, event.balance, strict=True))
     scores = tuple(score + gains[player] for player, score in enumerate(match.scores))
     deal = match.deal._replace(phase=Phase.SETTLED, question=None)
-    return match._replace(scores=scores, hands_played=match.hands_played + 1, deal=deal)
+    redealt = match.redealt + int(event.again)
+    return match._replace(scores=scores, hands_played=match.hands_played + 1, redealt=redealt, deal=deal)
 
 
 def _seed_revealed(match: MatchState, _: happened.SeedRevealed) -> MatchState:
@@ -98,7 +100,11 @@ def _tiles_dealt(deal: DealState, event: happened.TilesDealt) -> DealState:
 
 
 def _turn_began(deal: DealState, event: happened.TurnBegan) -> DealState:
-    return deal._replace(phase=Phase.TURN, turn=event.seat, drawn=None, drawn_from="")
+    return deal._replace(phase=Phase.TURN, turn=event.seat, drawn=None, drawn_from="", exchanges=())
+
+
+def _tiles_removed(deal: DealState, event: happened.TilesRemoved) -> DealState:
+    return deal._replace(wall=deal.wall._replace(total=deal.wall.total - len(event.tiles)))
 
 
 def _tile_drawn(deal: DealState, event: happened.TileDrawn) -> DealState:
@@ -110,27 +116,53 @@ def _tile_drawn(deal: DealState, event: happened.TileDrawn) -> DealState:
     if wall.left < 0:
         raise Impossible("a tile drawn after the wall was used up")
     hands = _put(deal.hands, event.seat, deal.hands[event.seat] + (event.tile,))
-    return deal._replace(
-        phase=Phase.TURN, turn=event.seat, wall=wall, hands=hands, drawn=event.tile, drawn_from=event.source
-    )
+    deal = deal._replace(phase=Phase.TURN, turn=event.seat, wall=wall, hands=hands, exchanges=())
+    return deal._replace(drawn=event.tile, drawn_from=event.source)
 
 
 def _tile_discarded(deal: DealState, event: happened.TileDiscarded) -> DealState:
     seat = event.seat
     hands = _put(deal.hands, seat, _leave(deal.hands[seat], (event.tile,), newest=event.drawn))
     thrown = Discard(seat, event.tile, event.drawn)
-    return deal._replace(hands=hands, discards=(*deal.discards, thrown), drawn=None, drawn_from="")
+    return deal._replace(hands=hands, discards=(*deal.discards, thrown), drawn=None, drawn_from="", exchanges=())
+
+
+def _discard_taken(deal: DealState, event: happened.DiscardTaken) -> DealState:
+    hands = _put(deal.hands, event.seat, _arrive(deal.hands[event.seat], (event.tile,)))
+    return _take_discard(deal, event.seat)._replace(hands=hands)
+
+
+def _discard_swapped(deal: DealState, event: happened.DiscardSwapped) -> DealState:
+    if not 0 <= event.place < len(deal.discards) or deal.discards[event.place].tile != event.taken:
+        raise Impossible(f"{event.taken} does not lie in place {event.place} of the discards")
+    left = deal.discards[event.place]._replace(tile=event.given)
+    deal = deal._replace(discards=_put(deal.discards, event.place, left))
+    return _trade(deal, event, event.given, event.taken)
+
+
+def _trade(
+    deal: DealState, event: happened.MeldExchanged | happened.DiscardSwapped, given: Tile, taken: Tile
+) -> DealState:
+    """The hand of the seat gives one tile and gets another, which in its own turn counts as its newest."""
+    seat, hand = event.seat, deal.hands[event.seat]
+    arrived = HIDDEN if hand[:1] == (HIDDEN,) else taken
+    deal = deal._replace(hands=_put(deal.hands, seat, (*_leave(hand, (given,)), arrived)))
+    if deal.phase is not Phase.TURN or deal.turn != seat:
+        return deal
+    drawn = None if deal.drawn is None else arrived
+    return deal._replace(drawn=drawn, exchanges=(*deal.exchanges, event))
 
 
 def _tiles_moved(deal: DealState, event: happened.TilesMoved) -> DealState:
     for (place, seat), move in ((event.source, _leave), (event.target, _arrive)):
         rows = getattr(deal, _PLACES[place])
-        moved = _put(rows, seat, move(rows[seat], event.tiles))
-        deal = deal._replace(hands=moved) if place == "hand" else deal._replace(aside=moved)
+        tiles = (HIDDEN,) * len(event.tiles) if place == "transit" else event.tiles
+        moved: dict[str, Any] = {_PLACES[place]: _put(rows, seat, move(rows[seat], tiles))}
+        deal = deal._replace(**moved)
     return deal
 
 
-_PLACES = {"hand": "hands", "aside": "aside"}
+_PLACES = {"hand": "hands", "aside": "aside", "transit": "transit"}
 
 
 # ---- questions -------------------------------------------------------------------------
@@ -177,6 +209,7 @@ def _meld_shown(deal: DealState, event: happened.MeldShown) -> DealState:
         melds=_put(deal.melds, seat, (*deal.melds[seat], meld)),
         drawn=None,
         drawn_from="",
+        exchanges=(),
     )
 
 
@@ -212,9 +245,23 @@ def _meld_exchanged(deal: DealState, event: happened.MeldExchanged) -> DealState
         place = tiles.index(event.taken)
         return (*tiles[:place], event.given, *tiles[place + 1 :])
 
-    deal = _regrow(deal, event.owner, event.place, None, swap)
-    hand = _arrive(_leave(deal.hands[event.seat], (event.given,)), (event.taken,))
-    return deal._replace(hands=_put(deal.hands, event.seat, hand))
+    return _trade(_regrow(deal, event.owner, event.place, None, swap), event, event.given, event.taken)
+
+
+def _meld_amended(deal: DealState, event: happened.MeldAmended) -> DealState:
+    seat, tiles = event.seat, event.tiles
+    amended = _regrow(deal, seat, event.place, event.kind, lambda _: tiles)
+    before, after = Counter(deal.melds[seat][event.place].tiles), Counter(tiles)
+    hand = _leave(_arrive(deal.hands[seat], tuple((before - after).elements())), (after - before).elements())
+    return amended._replace(hands=_put(deal.hands, seat, hand))
+
+
+def _meld_returned(deal: DealState, event: happened.MeldReturned) -> DealState:
+    seat, row = event.seat, deal.melds[event.seat]
+    if not 0 <= event.place < len(row):
+        raise Impossible(f"seat {seat} has no set number {event.place}")
+    hands = _put(deal.hands, seat, deal.hands[seat] + event.tiles)
+    return deal._replace(hands=hands, melds=_put(deal.melds, seat, row[: event.place] + row[event.place + 1 :]))
 
 
 def _mark_set(deal: DealState, event: happened.MarkSet) -> DealState:
@@ -226,8 +273,10 @@ def _mark_set(deal: DealState, event: happened.MarkSet) -> DealState:
 
 
 def _hand_won(deal: DealState, event: happened.HandWon) -> DealState:
-    seat = event.seat
-    if event.source != seat:
+    seat, last = event.seat, deal.last_discard
+    # A tile may already lie in a set of the winner, who claimed it and then declared.
+    claimed = event.way == "discard" and last is not None and last.taken_by == seat
+    if event.source != seat and not claimed:
         deal = deal._replace(hands=_put(deal.hands, seat, _arrive(deal.hands[seat], (event.tile,))))
     if event.way == "discard":
         deal = _take_discard(deal, seat)
@@ -239,6 +288,14 @@ def _hand_revealed(deal: DealState, event: happened.HandRevealed) -> DealState:
         raise Impossible(f"seat {event.seat} reveals {len(event.tiles)} tiles of {len(deal.hands[event.seat])}")
     return deal._replace(
         hands=_put(deal.hands, event.seat, event.tiles), revealed=_put(deal.revealed, event.seat, True)
+    )
+
+
+def _hand_concealed(deal: DealState, event: happened.HandConcealed) -> DealState:
+    if len(event.tiles) != len(deal.hands[event.seat]):
+        raise Impossible(f"seat {event.seat} takes back {len(event.tiles)} tiles of {len(deal.hands[event.seat])}")
+    return deal._replace(
+        hands=_put(deal.hands, event.seat, event.tiles), revealed=_put(deal.revealed, event.seat, False)
     )
 
 
@@ -264,8 +321,14 @@ _DEAL_EVENTS: dict[type, Callable[[DealState, Any], DealState]] = {
     happened.MeldShown: _meld_shown,
     happened.MeldGrown: _meld_grown,
     happened.MeldShrunk: _meld_shrunk,
+    happened.MeldAmended: _meld_amended,
+    happened.MeldReturned: _meld_returned,
     happened.MeldExchanged: _meld_exchanged,
+    happened.DiscardTaken: _discard_taken,
+    happened.DiscardSwapped: _discard_swapped,
+    happened.TilesRemoved: _tiles_removed,
     happened.MarkSet: _mark_set,
     happened.HandWon: _hand_won,
     happened.HandRevealed: _hand_revealed,
+    happened.HandConcealed: _hand_concealed,
 }

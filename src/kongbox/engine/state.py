@@ -3,6 +3,7 @@
 from typing import Any, NamedTuple
 
 from kongbox.engine.actions import Action
+from kongbox.engine.events import DiscardSwapped, MeldExchanged, Throws
 from kongbox.engine.phases import Phase
 from kongbox.engine.seats import Seat
 from kongbox.tiles.tile import Tile
@@ -103,6 +104,12 @@ class DealState(NamedTuple):
     revealed: tuple[bool, ...] = (False, False, False, False)
     """Which seats have laid their tiles open."""
     winner: Seat | None = None
+    throws: Throws = ()
+    """The throws of two dice that opened the wall."""
+    transit: tuple[Tiles, ...] = ((), (), (), ())
+    """Tiles on their way, face down before the seat that may send them on; nobody sees a face of them."""
+    exchanges: tuple[MeldExchanged | DiscardSwapped, ...] = ()
+    """What the seat in turn has exchanged with sets and discards since it drew, claimed or began."""
 
     @property
     def last_discard(self) -> Discard | None:
@@ -127,6 +134,9 @@ class MatchState(NamedTuple):
     scores: tuple[int, ...] = (0, 0, 0, 0)
     """Points by player, not by seat: seats are drawn anew within a match."""
     hands_played: int = 0
+    """Hands that are over, those thrown in included."""
+    redealt: int = 0
+    """How many of them were thrown in and dealt again."""
     deal: DealState | None = None
     """The hand in play, or the last one until the next is dealt."""
     over: bool = False

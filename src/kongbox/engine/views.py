@@ -4,7 +4,16 @@ A viewer is a seat, or None for somebody who sits in none. Whoever shows, sends 
 leaves here and nothing else; folding a viewer's events gives exactly what `seen_by` says of the state.
 """
 
-from kongbox.engine.events import Answered, Event, StoodIn, TileDrawn, TilesDealt, TilesMoved
+from kongbox.engine.events import (
+    Answered,
+    Event,
+    HandConcealed,
+    MeldReturned,
+    StoodIn,
+    TileDrawn,
+    TilesDealt,
+    TilesMoved,
+)
 from kongbox.engine.seats import SEATS, Seat
 from kongbox.engine.state import DealState, MatchState, Question, Tiles
 from kongbox.tiles.tile import HIDDEN
@@ -15,7 +24,7 @@ Viewer = Seat | None
 def redact(event: Event, viewer: Viewer) -> Event | None:
     """`event` as `viewer` may see it; None when he may not even know that it happened."""
     match event:
-        case TilesDealt() if event.seat != viewer:
+        case TilesDealt() | MeldReturned() | HandConcealed() if event.seat != viewer:
             return event._replace(tiles=_hidden(event.tiles))
         case TileDrawn() if event.seat != viewer:
             return event._replace(tile=HIDDEN)
