@@ -1,6 +1,6 @@
 """The bot to copy: it throws the tile it drew, passes when asked, and wins if it happens to."""
 
-from kongbox.bots.protocol import PASS, WIN, asked
+from kongbox.bots.protocol import PASS, WIN, asked, narrowed
 from kongbox.engine.actions import Offer
 from kongbox.engine.seats import Seat
 from kongbox.engine.state import MatchState
@@ -19,4 +19,5 @@ class DiscardDrawn:
         def liking(offer: Offer) -> tuple[bool, bool, bool]:
             return offer.slot == WIN, offer.slot == PASS, offer.slot == 0 and offer.tiles == newest
 
-        return max(asked(offers), key=liking)
+        best = max(asked(offers), key=liking)
+        return narrowed(best, best.tiles)

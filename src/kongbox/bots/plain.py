@@ -2,11 +2,12 @@
 
 from collections import Counter
 
-from kongbox.bots.protocol import PASS, WIN, asked
+from kongbox.bots.protocol import PASS, WIN, asked, narrowed
 from kongbox.bots.sight import open_tiles
 from kongbox.engine.actions import Offer
 from kongbox.engine.seats import Seat
 from kongbox.engine.state import MatchState
+from kongbox.tiles.tile import Tile
 
 
 class Plain:
@@ -19,9 +20,12 @@ class Plain:
         assert view.deal is not None, "offers are made in a hand only"
         held, seen = Counter(view.deal.hands[seat]), open_tiles(view.deal)
 
-        def liking(offer: Offer) -> tuple[bool, bool, bool, int, int]:
-            lonely = -sum(held[tile] for tile in offer.tiles)
-            known = sum(seen[tile] for tile in offer.tiles)
-            return offer.slot == WIN, offer.slot == PASS, offer.slot == 0, lonely, known
+        def lonely(tile: Tile) -> tuple[int, int]:
+            return -held[tile], seen[tile]
 
-        return max(asked(offers), key=liking)
+        def liking(offer: Offer) -> tuple[bool, bool, bool, tuple[int, int]]:
+            loneliest = max(map(lonely, offer.tiles), default=(0, 0))
+            return offer.slot == WIN, offer.slot == PASS, offer.slot == 0, loneliest
+
+        best = max(asked(offers), key=liking)
+        return narrowed(best, tuple(sorted(best.tiles, key=lonely, reverse=True)))

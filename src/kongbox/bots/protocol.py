@@ -19,7 +19,7 @@ class Bot(Protocol):
         """What it is called at the table and in the log."""
 
     def choose(self, view: MatchState, seat: Seat, offers: tuple[Offer, ...]) -> Offer:
-        """One of `offers`, which are never empty; where one leaves a choice, that one `narrowed`.
+        """One of `offers`, which are never empty; one that leaves a choice is answered `narrowed`.
 
         Args:
             view: the match as `seat` may see it (`engine.views.seen_by`): there is nothing in it to peek at.
@@ -29,8 +29,8 @@ class Bot(Protocol):
 
 
 def narrowed(offer: Offer, tiles: tuple[Tile, ...]) -> Offer:
-    """An offer that leaves a choice, with the choice made: `Offer.by` then makes the action."""
-    return offer._replace(tiles=tiles, choose=0)
+    """The offer with its choice made, the first of `tiles` being taken; one that leaves no choice stays as it is."""
+    return offer._replace(tiles=tiles[: offer.choose], choose=0) if offer.choose else offer
 
 
 def asked(offers: tuple[Offer, ...]) -> tuple[Offer, ...]:

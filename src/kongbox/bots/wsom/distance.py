@@ -23,7 +23,8 @@ FAR = 99
 SUITS = "mpsz"
 PLACES: dict[Tile, tuple[int, int]] = {tile: (SUITS.index(tile[1]), int(tile[0]) - 1) for tile in TILES.kinds}
 """Row and place of each kind of tile."""
-THIRTEEN = tuple(PLACES[tile] for tile in TILES.kinds if tile in TERMINALS or tile[1] == "z")
+THIRTEEN = tuple(tile for tile in TILES.kinds if tile in TERMINALS or tile[1] == "z")
+"""The terminals and honours."""
 NOTHING: Need = (0, FAR, FAR, FAR, FAR, FAR, FAR, FAR, FAR, FAR)
 
 
@@ -84,8 +85,27 @@ def regular(rows: Rows, sets: int, runs: bool = True) -> int:
         sets: sets still to be made, four less those on the table.
         runs: whether sequences count; without them only triplets.
     """
-    first, second, third, honours = (need(row, runs and place < 3) for place, row in enumerate(rows))
+    first, second, third, honours = _needs(rows, runs)
     return missing_groups(joined(joined(first, second), joined(third, honours)), sets)
+
+
+def useful(rows: Rows, sets: int, runs: bool, missing: int) -> tuple[Tile, ...]:
+    """The kinds of tiles of which one more leaves fewer than `missing`; arguments as for `regular`."""
+    needs = _needs(rows, runs)
+    found = []
+    for number, row in enumerate(rows):
+        one, another, third = (each for place, each in enumerate(needs) if place != number)
+        rest = joined(joined(one, another), third)
+        for place, held in enumerate(row):
+            richer = need((*row[:place], held + 1, *row[place + 1 :]), runs and number < 3)
+            if missing_groups(joined(rest, richer), sets) < missing:
+                found.append(Tile(f"{place + 1}{SUITS[number]}"))
+    return tuple(found)
+
+
+def _needs(rows: Rows, runs: bool) -> tuple[Need, Need, Need, Need]:
+    characters, dots, bamboos, honours = rows
+    return need(characters, runs), need(dots, runs), need(bamboos, runs), need(honours, False)
 
 
 def seven_pairs(rows: Rows) -> int:
@@ -95,7 +115,7 @@ def seven_pairs(rows: Rows) -> int:
 
 def thirteen_terminals(rows: Rows) -> int:
     """Tiles that lack for the thirteen terminals and honours with one of them twice."""
-    held = [rows[row][place] for row, place in THIRTEEN]
+    held = [rows[row][place] for row, place in map(PLACES.__getitem__, THIRTEEN)]
     return 14 - sum(count > 0 for count in held) - (max(held) > 1)
 
 

@@ -7,14 +7,14 @@ from kongbox.bots.sight import unseen_tiles
 from kongbox.bots.wsom.chance import finishing
 from kongbox.bots.wsom.defence import risk
 from kongbox.bots.wsom.distance import FAR
-from kongbox.bots.wsom.plans import Plan, Rack, extra_points, plans
+from kongbox.bots.wsom.plans import Plan, extra_points, plans
+from kongbox.bots.wsom.rack import Rack
 from kongbox.engine.actions import Offer
 from kongbox.engine.seats import Seat, wind_of
 from kongbox.engine.state import DealState, MatchState
 from kongbox.rulesets.wsom.tileset import TILES, wind_tile
 from kongbox.tiles.tile import Tile
 
-PLANS = plans()
 TOO_FAR = 3
 """A plan is left out when it lacks so many tiles more than the plainest one."""
 SPARED = 3.5
@@ -48,6 +48,7 @@ class Outlook:
         self.rack = Rack.of(deal.hands[seat], deal.melds[seat])
         self.unseen = unseen_tiles(deal, seat, TILES)
         self.seat_wind = wind_tile(wind_of(seat, deal.dealer))
+        self.plans = plans(deal.options)
         self.turns = -(-deal.wall.left // 4)
 
     @cached_property
@@ -74,13 +75,9 @@ class Outlook:
 
     def _after_kong(self, offer: Offer) -> Rack:
         tile = offer.tiles[0]
-        if offer.name != "kong-small":
-            return self.rack.laying(offer.name, (tile,) * 4, offer.tiles)
-        grown = tuple(
-            meld._replace(kind=offer.name, tiles=(tile,) * 4) if meld.tiles == (tile,) * 3 else meld
-            for meld in self.rack.melds
-        )
-        return self.rack.less(offer.tiles)._replace(melds=grown)
+        if offer.name == "kong-small":
+            return self.rack.growing(offer.name, tile)
+        return self.rack.laying(offer.name, (tile,) * 4, offer.tiles)
 
     def _best_discard(self, rack: Rack) -> float:
         return max(self._discard(rack, tile) for tile in rack.tiles())
@@ -90,18 +87,19 @@ class Outlook:
 
     def hope(self, rack: Rack) -> float:
         """Points that a hand between turns may bring: nearly those of its best plan, with credit for other roads."""
-        missing = [plan.missing(rack) for plan in PLANS]
+        missing = [plan.aim.missing(rack) for plan in self.plans]
+        extras = extra_points(rack, self.seat_wind)
         near = [
-            self._hope_for(rack, plan, lacking)
-            for plan, lacking in zip(PLANS, missing, strict=True)
+            self._hope_for(rack, plan, lacking, extras if plan.takes_extras else 0.0)
+            for plan, lacking in zip(self.plans, missing, strict=True)
             if lacking < FAR and lacking <= missing[0] + TOO_FAR
         ]
         return float(sum(each**SECOND_ROAD for each in near) ** (1 / SECOND_ROAD))
 
-    def _hope_for(self, rack: Rack, plan: Plan, missing: int) -> float:
-        points = plan.points(self.deal.options) + extra_points(rack, plan, self.seat_wind)
+    def _hope_for(self, rack: Rack, plan: Plan, missing: int, extras: float) -> float:
+        points = plan.points + extras
         if points < self.deal.options.min_points:
             return 0.0
-        useful = sum(count for tile, count in self.unseen.items() if count and plan.missing(rack.plus(tile)) < missing)
-        chance = finishing(plan.pace, missing, self.turns, useful, sum(self.unseen.values()))
+        helpful = sum(self.unseen[tile] for tile in plan.aim.useful(rack, missing))
+        chance = finishing(plan.pace, missing, self.turns, helpful, sum(self.unseen.values()))
         return 3 * chance * (points + SPARED)
