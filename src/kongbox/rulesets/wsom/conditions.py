@@ -61,13 +61,13 @@ def _are_similar(blocks: tuple[Block, ...]) -> bool:
 
 
 def in_one_suit(blocks: tuple[Block, ...], rows: list[tuple[int, ...]]) -> Made:
-    """Those of `blocks` that bear the numbers of one of `rows` in one suit."""
-    return _first(
-        tuple(block for block in blocks if block.suit == suit and block.number in row)
-        for suit in SUITS
-        for row in rows
-        if {block.number for block in blocks if block.suit == suit} >= set(row)
-    )
+    """One of `blocks` for each number of one of `rows`, all of one suit."""
+    for suit in SUITS:
+        by_number = {block.number: block for block in blocks if block.suit == suit}
+        for row in rows:
+            if by_number.keys() >= set(row):
+                return tiles_of(by_number[number] for number in row)
+    return ()
 
 
 def _first(found: Iterator[tuple[Block, ...]]) -> Made:

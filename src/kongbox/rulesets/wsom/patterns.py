@@ -43,17 +43,14 @@ class Pattern(NamedTuple):
     """One pattern of the book."""
 
     clause: ClauseId
+    numbers: tuple[int, ...]
+    """Category, series and step, as the book numbers it."""
     points: int
     condition: Condition
     option: str = ""
     """The table option that may change its points."""
     repeats: bool = False
     """Each group counts for itself."""
-
-    @property
-    def numbers(self) -> tuple[int, ...]:
-        """Category, series and step, as the book numbers it."""
-        return tuple(int(number) for number in self.clause.split(".")[2:])
 
     @property
     def series(self) -> tuple[int, ...]:
@@ -71,9 +68,10 @@ PATTERNS: list[Pattern] = []
 
 def pattern(id: ClauseId, points: int, option: str = "", repeats: bool = False) -> Callable[[Condition], Condition]:
     """Enter the condition below in the table under its clause and points."""
+    numbers = tuple(int(number) for number in id.split(".")[2:])
 
     def enter(condition: Condition) -> Condition:
-        PATTERNS.append(Pattern(id, points, condition, option, repeats))
+        PATTERNS.append(Pattern(id, numbers, points, condition, option, repeats))
         return clause(id)(condition)
 
     return enter
