@@ -32,7 +32,7 @@ check: $(VENV)/.test ## format, lint, types, import contracts, locks
 	@bash .ci/check $(VENV)
 
 unit: $(VENV)/.test ## the suite without a browser
-	@$(PY) -m pytest tests --ignore=tests/browser --ignore=tests/web
+	@$(PY) -m pytest tests --ignore=tests/browser
 
 browser: $(VENV)/.test ## the suite in a real browser
 	@bash .ci/browser $(VENV)
