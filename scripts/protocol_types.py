@@ -1,7 +1,7 @@
 """Write `js/protocol.d.ts`, the types of all messages for the checker of the page, from `server/protocol.py`.
 
-    python3 scripts/protocol_types.py              writes the file
-    python3 scripts/protocol_types.py --check      writes nothing; exit 1 when the file is stale
+python3 scripts/protocol_types.py              writes the file
+python3 scripts/protocol_types.py --check      writes nothing; exit 1 when the file is stale
 """
 
 import ast
@@ -41,8 +41,9 @@ def remark(text: str | None, indent: str = "") -> Iterator[str]:
 
 def keyword(node: ast.ClassDef, name: str) -> object:
     """The value of a keyword in a class statement, as `tag="act"`."""
-    return next((word.value.value for word in node.keywords
-                 if word.arg == name and isinstance(word.value, ast.Constant)), None)
+    return next(
+        (word.value.value for word in node.keywords if word.arg == name and isinstance(word.value, ast.Constant)), None
+    )
 
 
 def fields(node: ast.ClassDef, sent_by_page: bool) -> Iterator[str]:

@@ -17,20 +17,19 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path, PurePosixPath
 from typing import Any
 
+from fonts import CUT, cut_fonts
+
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGES = ROOT / "node_modules"
 WEB = ROOT / "src" / "kongbox" / "server" / "web"
 DIRECTIVES = ("class-map", "guard", "if-defined", "keyed", "live", "ref", "repeat", "style-map", "unsafe-svg")
 ENTRIES = ("lit", *(f"lit/directives/{name}.js" for name in DIRECTIVES), "@fluent/bundle")
 CONDITIONS = ("browser", "module", "import", "default")
-FONTS = {
-    "@fontsource-variable/atkinson-hyperlegible-next": "atkinson-hyperlegible-next-latin-wght-normal.woff2",
-    "@fontsource-variable/alegreya": "alegreya-latin-wght-normal.woff2",
-}
 APACHE = ("@fluent/bundle",)
 """Packages under the Apache licence that bring no copy of it: theirs is kept in `scripts/licences/`."""
 
-IMPORTED = re.compile(r"""(?:\bimport|\bfrom)\s*["']([^"']+)["']""")
+IMPORTED = re.compile(r"""(?:\bimport|\bfrom)\s*["']([@./\w-]+)["']""")
+REMARK = re.compile(r"^[ \t]*/\*\*?(?:(?!@license|\*/).)*\*/[ \t]*\n|^[ \t]*//[^\n]*\n", re.DOTALL | re.MULTILINE)
 SOURCE_MAP = re.compile(r"\n//# sourceMappingURL=.*")
 IMPORT_MAP = re.compile(r'(<script type="importmap">).*?(</script>)', re.DOTALL)
 
@@ -96,11 +95,25 @@ def follow(entries: tuple[str, ...]) -> tuple[Files, dict[str, str]]:
         file = waiting.pop()
         if file.as_posix() in modules:
             continue
-        text = SOURCE_MAP.sub("", (PACKAGES / file).read_text(encoding="utf-8")).rstrip() + "\n"
+        text = origin(package_of(file.as_posix())) + without_remarks((PACKAGES / file).read_text(encoding="utf-8"))
         modules[file.as_posix()] = text.encode()
-        for name in IMPORTED.findall(text):
-            waiting.append(beside(file, name) if name.startswith(".") else bare(name))
+        waiting += [beside(file, name) if name.startswith(".") else bare(name) for name in IMPORTED.findall(text)]
     return modules, dict(sorted(names.items()))
+
+
+def without_remarks(text: str) -> str:
+    """A module without source map and long comments, which are a third of the way to the browser.
+
+    Licence notices stay, and nothing else changes.
+    """
+    return REMARK.sub("", SOURCE_MAP.sub("", text)).rstrip() + "\n"
+
+
+def origin(package: str) -> str:
+    """What the Apache licence asks of a file that was changed; the others keep their own notices."""
+    if package not in APACHE:
+        return ""
+    return f"// {package} {manifest(package)['version']}, Apache-2.0 (see LICENSE), without its remarks.\n"
 
 
 def licence(package: str) -> bytes:
@@ -116,8 +129,8 @@ def vendored() -> tuple[Files, dict[str, str]]:
     files = {f"vendor/{file}": content for file, content in modules.items()}
     files |= {f"vendor/{package}/LICENSE": licence(package) for package in packages}
     versions = {package: manifest(package)["version"] for package in packages}
-    for package, font in FONTS.items():
-        files[f"fonts/{font}"] = (PACKAGES / package / "files" / font).read_bytes()
+    files |= cut_fonts(PACKAGES, WEB)
+    for package, font in CUT.items():
         files[f"fonts/{font.split('-latin')[0]}.OFL.txt"] = licence(package)
         versions[package] = manifest(package)["version"]
     files["vendor/versions.json"] = (json.dumps(versions, indent=2, sort_keys=True) + "\n").encode()

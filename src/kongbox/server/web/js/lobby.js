@@ -264,13 +264,13 @@ async function refresh() {
 }
 
 async function begin() {
-  await loadWords(["pages"], []);
+  await loadWords(["pages", "lobby"], []);
   mountShell({ here: "tables" });
   document.body.append(sheetOfArt());
   onLanguage(draw);
   try {
     const known = await games();
-    await loadWords(["pages"], known.games.map((game) => game.name));
+    await loadWords(["pages", "lobby"], known.games.map((game) => game.name));
     Object.assign(state, { games: known.games, paces: known.paces });
   } catch (error) {
     state.problem = sentenceAbout(error);

@@ -282,7 +282,7 @@ function gameName() {
 }
 
 async function begin() {
-  await loadWords(["pages", "table"]);
+  await loadWords(["pages", "replay", "table"]);
   drawBar = mountShell({ middle: gameName });
   document.body.append(sheetOfArt());
   draw();

@@ -25,6 +25,8 @@ import { language, loadWords, onLanguage, setLanguage, useGame, words } from "./
 /** @typedef {import("./words.js").Language} Language */
 
 const TYPING_PAUSE = 180;
+/** Whether the chapters stand beside the text and not above it. */
+const wide = matchMedia("(min-width: 900px)");
 
 const state = {
   /** @type {Book | null} */
@@ -100,7 +102,7 @@ function chapters(game) {
   const entry = (/** @type {BookGame["chapters"][number]} */ { chapter, number, title }) => html`<li>
     <a href=${`/rules/${game.game}/${chapter}`} aria-current=${chapter === state.chapter?.chapter ? "page" : nothing}>
       <span>${title[lang]}</span><span class="quiet-text figures">${number}</span></a></li>`;
-  return html`<details class="book-chapters" ?open=${wide()}>
+  return html`<details class="book-chapters folds" ?open=${wide.matches}>
     <summary>${words("rules-chapters")}</summary>
     <nav aria-label=${words("rules-chapters")}><ol role="list">${game.chapters.map(entry)}</ol></nav>
   </details>`;
@@ -187,11 +189,6 @@ function standardOf({ name, standard }) {
   return typeof standard === "string" ? words(`value-${name}-${standard}`) : String(standard);
 }
 
-/** Whether the chapters stand beside the text and not above it. */
-function wide() {
-  return matchMedia("(min-width: 900px)").matches;
-}
-
 /** @param {Event} event */
 function type(event) {
   state.query = inputOf(event).value;
@@ -271,13 +268,14 @@ function searchKey(event) {
 }
 
 async function begin() {
-  await loadWords(["pages"]);
+  await loadWords(["pages", "rules"]);
   mountShell({ here: "rules" });
   document.body.append(sheetOfArt());
   state.book = await ruleBook().catch(() => null);
-  await loadWords(["pages"], (state.book?.games ?? []).filter(({ playable }) => playable).map(({ game }) => game));
+  await loadWords(["pages", "rules"], (state.book?.games ?? []).filter(({ playable }) => playable).map(({ game }) => game));
   onLanguage(() => (state.found ? search() : draw()));
   onLanguage(draw);
+  wide.addEventListener("change", draw);
   main.addEventListener("click", follow);
   window.addEventListener("popstate", show);
   window.addEventListener("keydown", searchKey);

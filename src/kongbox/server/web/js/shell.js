@@ -9,7 +9,6 @@
 import { html, nothing, render } from "lit";
 import { segmented } from "./controls.js";
 import { brandMark, icon } from "./icons.js";
-import { openSettings } from "./settings.js";
 import { LANGUAGES, language, onLanguage, setLanguage, words } from "./words.js";
 
 const WAYS = [
@@ -46,6 +45,11 @@ export function languageSwitch() {
 export function settingsButton() {
   return html`<button class="button bare" type="button" aria-haspopup="dialog" aria-label=${words("settings-title")}
     title=${words("settings-title")} @click=${openSettings}>${icon("gear")}</button>`;
+}
+
+/** The sheet is fetched when it is first wanted. */
+async function openSettings() {
+  (await import("./settings.js")).openSettings();
 }
 
 /**

@@ -1,3 +1,4 @@
+// @fluent/bundle 0.19.1, Apache-2.0 (see LICENSE), without its remarks.
 const cache = new Map();
 export function getMemoizerForLocale(locales) {
     const stringLocale = Array.isArray(locales) ? locales.join(" ") : locales;

@@ -1,18 +1,8 @@
+// @fluent/bundle 0.19.1, Apache-2.0 (see LICENSE), without its remarks.
 export class Scope {
     constructor(bundle, errors, args) {
-        /**
-         * The Set of patterns already encountered during this resolution.
-         * Used to detect and prevent cyclic resolutions.
-         * @ignore
-         */
         this.dirty = new WeakSet();
-        /** A dict of parameters passed to a TermReference. */
         this.params = null;
-        /**
-         * The running count of placeables resolved so far.
-         * Used to detect the Billion Laughs and Quadratic Blowup attacks.
-         * @ignore
-         */
         this.placeables = 0;
         this.bundle = bundle;
         this.errors = errors;
@@ -32,8 +22,6 @@ export class Scope {
         }
         let id = JSON.stringify(opts);
         if (!cache[id]) {
-            // @ts-expect-error This is fine.
-            // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment
             cache[id] = new ctor(this.bundle.locales, opts);
         }
         return cache[id];

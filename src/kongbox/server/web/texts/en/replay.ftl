@@ -1,0 +1,50 @@
+### The replay of a hand and the check of its deal.
+
+## Replay
+
+replay-title = Replay
+replay-of = Replay of hand { $hand } at { $table }
+replay-hand = Hand { $hand }
+replay-hand-of = hand { $hand } of { $hands } played
+replay-panel = What happens
+replay-now = At this moment
+replay-deal = The tiles are dealt.
+replay-quiet = The table waits.
+replay-hands = Other hands
+replay-bar = Replay controls
+replay-start = To the start
+replay-back = Back
+replay-play = Play
+replay-pause = Stop
+replay-forth = Forward
+replay-end = To the end
+replay-speed = Speed: { $speed }. Change
+replay-track = Moment of the hand
+replay-place = { $at } of { $last }
+replay-seen-by = Who looks
+replay-all = All hands
+replay-link = Copy the link to this moment
+replay-sign-chi = chi
+replay-sign-pong = pong
+replay-sign-kong = kong
+replay-sign-win = win
+replay-log = Download the log
+proof-title = Check the deal
+proof-about = Before the deal the server publishes a commitment: the fingerprint of a secret seed and salt. When the hand is over it reveals both, and anybody can build the wall again.
+proof-later = The seed is revealed when the hand is over.
+proof-commitment = Commitment
+proof-seed = Seed
+proof-salt = Salt
+proof-copy = Copy: { $what }
+proof-recipe = The recipe, step by step
+proof-recipe-1 = The commitment is SHA-256 of the salt followed by the seed, as bytes.
+proof-recipe-2 = The numbers come from SHA-256 of “kongbox-1|seed|wall|counter”, eight bytes at a time; those that would favour low results are thrown away.
+proof-recipe-3 = With them the tiles change places, from the last to the first, as Fisher and Yates have it.
+proof-go = Check it here
+proof-committed = The published commitment belongs to this seed and salt.
+proof-not-committed = The published commitment is another. The one worked out here is { $computed }.
+proof-wall = The seed’s wall, broken after tile { $place }, gives the { $tiles } tiles dealt and drawn, in their order.
+proof-no-wall = The seed’s wall does not give the tiles of this hand.
+proof-proven = The deal is the one that was promised.
+proof-not-proven = The deal is not the one that was promised.
+proof-offline = Without a browser, with the downloaded log:

@@ -1,0 +1,50 @@
+### La repetición de una mano y la comprobación de su reparto.
+
+## Repetición
+
+replay-title = Repetición
+replay-of = Repetición de la mano { $hand } de { $table }
+replay-hand = Mano { $hand }
+replay-hand-of = mano { $hand } de { $hands } jugadas
+replay-panel = Lo que pasa
+replay-now = En este momento
+replay-deal = Se reparten las fichas.
+replay-quiet = La mesa espera.
+replay-hands = Otras manos
+replay-bar = Mandos de la repetición
+replay-start = Al principio
+replay-back = Atrás
+replay-play = Reproducir
+replay-pause = Parar
+replay-forth = Adelante
+replay-end = Al final
+replay-speed = Velocidad: { $speed }. Cambiar
+replay-track = Momento de la mano
+replay-place = { $at } de { $last }
+replay-seen-by = Quién mira
+replay-all = Todas las manos
+replay-link = Copiar el enlace a este momento
+replay-sign-chi = chi
+replay-sign-pong = pong
+replay-sign-kong = kong
+replay-sign-win = triunfo
+replay-log = Descargar el registro
+proof-title = Comprobar el reparto
+proof-about = Antes de repartir, el servidor publica un compromiso: la huella de una semilla y una sal secretas. Al acabar la mano las revela, y cualquiera puede rehacer el muro.
+proof-later = La semilla se revela cuando acaba la mano.
+proof-commitment = Compromiso
+proof-seed = Semilla
+proof-salt = Sal
+proof-copy = Copiar: { $what }
+proof-recipe = La receta, paso a paso
+proof-recipe-1 = El compromiso es SHA-256 de la sal seguida de la semilla, en bytes.
+proof-recipe-2 = Los números salen de SHA-256 de «kongbox-1|semilla|wall|contador», de ocho en ocho bytes; los que favorecerían a los bajos se tiran.
+proof-recipe-3 = Con ellos se cambian de sitio las fichas, de la última a la primera, como mandan Fisher y Yates.
+proof-go = Comprobarlo aquí
+proof-committed = El compromiso publicado es el de esta semilla y esta sal.
+proof-not-committed = El compromiso publicado es otro. El que sale aquí es { $computed }.
+proof-wall = El muro de la semilla, roto tras la ficha { $place }, da las { $tiles } fichas repartidas y robadas, en su orden.
+proof-no-wall = El muro de la semilla no da las fichas de esta mano.
+proof-proven = El reparto es el prometido.
+proof-not-proven = El reparto no es el prometido.
+proof-offline = Sin navegador, con el registro descargado:
