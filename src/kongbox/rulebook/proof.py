@@ -22,11 +22,11 @@ Places = Mapping[ClauseId, tuple[str, ...]]
 
 @cache
 def enforced_by() -> Places:
-    """Answer the dotted names of the functions, tables and options that enforce each clause."""
+    """Answer the dotted names of the functions, tables and options that enforce each clause, in their order."""
     for game in games():
         for name in _modules_of(game):
             import_module(name)
-    return {each: tuple(dict.fromkeys(filter(_is_ours, places))) for each, places in bound().items()}
+    return {each: tuple(sorted(set(filter(_is_ours, places)))) for each, places in bound().items()}
 
 
 @cache
