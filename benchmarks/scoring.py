@@ -1,4 +1,4 @@
-"""Scoring of won hands that show every pattern of the book, and the test whether a hand is complete."""
+"""Won hands that show every pattern of the book: read, scored, and tested for completeness, per second of one core."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -26,10 +26,10 @@ def figures() -> Iterator[Figure]:
 
 
 def _rate(answer: Callable[[Asked], object], asked: list[Asked]) -> float:
-    begun, count = time.perf_counter(), 0
+    begun, count = time.process_time(), 0
     for question in cycle(asked):
         answer(question)
         count += 1
-        if time.perf_counter() - begun > SECONDS:
+        if time.process_time() - begun > SECONDS:
             break
-    return count / (time.perf_counter() - begun)
+    return count / (time.process_time() - begun)
