@@ -5,109 +5,15 @@
  */
 
 /** @typedef {import("./protocol.js").Said} Said */
-/** @typedef {import("./protocol.js").Update} Update */
-/** @typedef {import("./protocol.js").View} View */
 /** @typedef {import("./words.js").Language} Language */
 
-/**
- * @typedef {object} OptionForm one table option
- * @property {string} name words `option-<name>` and `.about` of the game
- * @property {number | string} standard
- * @property {number} [least] a number lies between these
- * @property {number} [most]
- * @property {string[]} [choices] a word is one of these: words `value-<name>-<choice>`
- * @property {string[]} clauses
- */
-
-/**
- * @typedef {object} Game
- * @property {string} name
- * @property {string} version
- * @property {string[]} tiles all kinds, in tidy order
- * @property {OptionForm[]} options
- * @property {{name: string, options: Record<string, number | string>}[]} presets words `preset-<name>` and `.about` of the game
- */
-
-/**
- * @typedef {object} SeatLine who sits where, as the lobby may know
- * @property {string} name "" when free
- * @property {"person" | "bot" | "empty"} kind
- */
-
-/**
- * @typedef {object} TableLine a table in a list
- * @property {string} id
- * @property {string} code what one types to come in
- * @property {string} name
- * @property {string} game
- * @property {string} version
- * @property {Record<string, unknown>} differences
- * @property {string} pace
- * @property {string} phase `waiting`, or a phase of the engine
- * @property {SeatLine[]} seats
- * @property {number} free seats a person may take
- * @property {number} hand 0 before the start
- * @property {number} hands
- * @property {boolean} mine whether a seat belongs to this browser
- */
-
-/**
- * @typedef {object} NewTable
- * @property {string} game
- * @property {string} name
- * @property {string} person
- * @property {string} pace
- * @property {Record<string, number | string>} options
- * @property {boolean} listed
- * @property {number} bots
- * @property {boolean} start begin at once
- */
-
-/**
- * @typedef {object} BookGame
- * @property {string} game
- * @property {Said} name
- * @property {Said} short
- * @property {Said} rules
- * @property {boolean} playable
- * @property {{chapter: string, number: number, title: Said, clauses: {id: string, title: Said, status: string}[]}[]} chapters
- */
-
-/** @typedef {{games: BookGame[]}} Book */
-/** @typedef {{name: string, title: Said, about: Said, standard: number | string}} ClauseOption */
-/** @typedef {{id: string, game: string, title: Said, status: string, sentence: Said}} ClauseFound */
-
-/**
- * @typedef {object} ClausePage
- * @property {string} id
- * @property {string} game
- * @property {Said} title
- * @property {"implemented" | "option" | "planned" | "not-applicable"} status
- * @property {Said | null} rule
- * @property {Said | null} differ where authorities disagree, and what we chose
- * @property {Said | null} reason why it is not built
- * @property {string} article
- * @property {string} confidence
- * @property {{title: string, where: string, language: string}[]} sources
- * @property {string[]} code
- * @property {string[]} tests
- * @property {ClauseOption[]} options
- * @property {{groups: string[][], melds: {kind: string, tiles: string[]}[], win: string, by: string, seat: string} | null} example
- */
-
-/** @typedef {{chapter: string, number: number, title: Said, game: string, clauses: ClausePage[]}} Chapter */
-
-/** @typedef {{events: Record<string, any>[], view: View}} Frame one moment of a hand: what happened, and the table after it */
-
-/**
- * @typedef {object} Replay a finished hand
- * @property {string} table
- * @property {string} name
- * @property {string} game
- * @property {number} hand
- * @property {number} hands finished hands of this table
- * @property {Frame[]} frames
- */
+/** @typedef {import("./answers.js").Game} Game */
+/** @typedef {import("./answers.js").TableLine} TableLine */
+/** @typedef {import("./answers.js").NewTable} NewTable */
+/** @typedef {import("./answers.js").Book} Book */
+/** @typedef {import("./answers.js").ClauseFound} ClauseFound */
+/** @typedef {import("./answers.js").Chapter} Chapter */
+/** @typedef {import("./answers.js").Replay} Replay */
 
 /** The server said no, and why. */
 export class Refused extends Error {

@@ -6,7 +6,7 @@ import { lyingSets, wonHand } from "./figure.js";
 import { icon } from "./icons.js";
 import { language, words } from "./words.js";
 
-/** @typedef {import("./api.js").ClausePage} ClausePage */
+/** @typedef {import("./answers.js").ClausePage} ClausePage */
 /** @typedef {import("./words.js").Language} Language */
 
 /**

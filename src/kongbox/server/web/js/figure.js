@@ -4,7 +4,7 @@ import { html, nothing } from "lit";
 import { back, tile, tileName } from "./tiles.js";
 import { listed, words } from "./words.js";
 
-/** @typedef {import("./api.js").ClausePage} ClausePage */
+/** @typedef {import("./answers.js").ClausePage} ClausePage */
 /** @typedef {{set: string, lies: string, seat?: string}} Lying a set as it lies, and whose discard it holds */
 /** @typedef {Record<string, Lying[]>} Figures by clause */
 

@@ -15,8 +15,8 @@ import { mountShell } from "./shell.js";
 import { tile } from "./tiles.js";
 import { gameWords, listed, loadWords, number, onLanguage, words } from "./words.js";
 
-/** @typedef {import("./api.js").Game} Game */
-/** @typedef {import("./api.js").TableLine} TableLine */
+/** @typedef {import("./answers.js").Game} Game */
+/** @typedef {import("./answers.js").TableLine} TableLine */
 
 const EVERY = 4000;
 const WAITING = "waiting";

@@ -10,8 +10,8 @@ import { sentenceAbout } from "./problem.js";
 import { closeSheet, openSheet } from "./sheet.js";
 import { gameWords, number, onLanguage, words } from "./words.js";
 
-/** @typedef {import("./api.js").Game} Game */
-/** @typedef {import("./api.js").OptionForm} OptionForm */
+/** @typedef {import("./answers.js").Game} Game */
+/** @typedef {import("./answers.js").OptionForm} OptionForm */
 
 const OWN = "own";
 

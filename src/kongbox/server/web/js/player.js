@@ -5,7 +5,7 @@ const MOMENT = 1000;
 /** Events nobody sees happen: they belong to the moment that follows. */
 const QUIET = new Set(["SeatsDrawn", "HandStarted", "TilesDealt", "QuestionOpened", "QuestionClosed", "Answered", "HandRevealed"]);
 
-/** @typedef {import("./api.js").Frame} Frame */
+/** @typedef {import("./answers.js").Frame} Frame */
 
 /**
  * The moments worth stopping at: quiet frames go into the next one, those at the end into the last.

@@ -6,7 +6,7 @@ import { icon } from "./icons.js";
 import { prove } from "./proof.js";
 import { words } from "./words.js";
 
-/** @typedef {import("./api.js").Frame} Frame */
+/** @typedef {import("./answers.js").Frame} Frame */
 /** @typedef {import("./proof.js").Evidence} Evidence */
 /** @typedef {import("./proof.js").Verdict} Verdict */
 

@@ -27,7 +27,7 @@ import { tile, tileName } from "./tiles.js";
 import { track } from "./track.js";
 import { loadWords, number, onLanguage, points, spoken, words } from "./words.js";
 
-/** @typedef {import("./api.js").Replay} Replay */
+/** @typedef {import("./answers.js").Replay} Replay */
 /** @typedef {import("./protocol.js").View} View */
 
 const [, , tableId = "", handText = ""] = location.pathname.split("/").map(decodeURIComponent);

@@ -7,7 +7,7 @@ import { initials } from "./person.js";
 const PLACES = ["below", "right", "above", "left"];
 
 /**
- * @param {import("./api.js").SeatLine[]} seats in turn order
+ * @param {import("./answers.js").SeatLine[]} seats in turn order
  */
 export function roundTable(seats) {
   return html`<span class="round" aria-hidden="true"><span class="round-cloth"></span>${PLACES.map((place, at) => seatDisc(place, seats[at]))}</span>`;
@@ -15,7 +15,7 @@ export function roundTable(seats) {
 
 /**
  * @param {string} place
- * @param {import("./api.js").SeatLine | undefined} seat
+ * @param {import("./answers.js").SeatLine | undefined} seat
  */
 function seatDisc(place, seat) {
   const free = !seat || seat.kind === "empty";

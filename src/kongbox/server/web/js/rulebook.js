@@ -19,9 +19,9 @@ import { sentenceAbout } from "./problem.js";
 import { mountShell } from "./shell.js";
 import { language, loadWords, onLanguage, setLanguage, useGame, words } from "./words.js";
 
-/** @typedef {import("./api.js").Book} Book */
-/** @typedef {import("./api.js").BookGame} BookGame */
-/** @typedef {import("./api.js").Chapter} Chapter */
+/** @typedef {import("./answers.js").Book} Book */
+/** @typedef {import("./answers.js").BookGame} BookGame */
+/** @typedef {import("./answers.js").Chapter} Chapter */
 /** @typedef {import("./words.js").Language} Language */
 
 const TYPING_PAUSE = 180;
@@ -41,7 +41,7 @@ const state = {
   /** @type {import("./figure.js").Figures} */
   figures: {},
   query: "",
-  /** @type {import("./api.js").ClauseFound[] | null} */
+  /** @type {import("./answers.js").ClauseFound[] | null} */
   found: null,
   /** @type {import("./problem.js").Sentence | null} */
   problem: null,
@@ -108,10 +108,10 @@ function chapters(game) {
   </details>`;
 }
 
-/** @param {import("./api.js").ClauseFound[]} found */
+/** @param {import("./answers.js").ClauseFound[]} found */
 function results(found) {
   const lang = language();
-  const entry = (/** @type {import("./api.js").ClauseFound} */ each) => html`<li>
+  const entry = (/** @type {import("./answers.js").ClauseFound} */ each) => html`<li>
     <a class="found" href=${`/rules/${each.game}/${each.id}`}>
       <span class="clause">${each.id}</span> <strong>${each.title[lang]}</strong>
       <span class="quiet-text">${each.sentence[lang]}</span></a></li>`;
@@ -173,7 +173,7 @@ function tableOptions(game, chapter) {
   const lang = language();
   const options = new Map(chapter.clauses.flatMap((clause) => clause.options).map((option) => [option.name, option]));
   if (options.size === 0) return nothing;
-  const row = (/** @type {import("./api.js").ClauseOption} */ option) => html`<div class="book-option">
+  const row = (/** @type {import("./answers.js").ClauseOption} */ option) => html`<div class="book-option">
     <dt>${option.title[lang]}</dt>
     <dd>${option.about[lang]} <span class="quiet-text">${words("rules-standard", { value: standardOf(option) })}</span></dd>
   </div>`;
@@ -184,7 +184,7 @@ function tableOptions(game, chapter) {
   </section>`;
 }
 
-/** @param {import("./api.js").ClauseOption} option */
+/** @param {import("./answers.js").ClauseOption} option */
 function standardOf({ name, standard }) {
   return typeof standard === "string" ? words(`value-${name}-${standard}`) : String(standard);
 }

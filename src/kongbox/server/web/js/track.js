@@ -5,7 +5,7 @@ import { live } from "lit/directives/live.js";
 import { inputOf } from "./controls.js";
 import { words } from "./words.js";
 
-/** @typedef {import("./api.js").Frame} Frame */
+/** @typedef {import("./answers.js").Frame} Frame */
 /** @typedef {"chi" | "pong" | "kong" | "win"} Sign */
 
 /** @type {Record<Sign, ReturnType<typeof svg>>} */
