@@ -81,12 +81,12 @@ help-rule =
     Ejemplo: kongbox rule robar un kong
 
 help-replay =
-    Repasa una partida grabada: la comprueba jugada a jugada y muestra la mesa.
+    Repasa una partida grabada: la comprueba paso a paso y muestra la mesa.
 
     Uso: kongbox replay ARCHIVO [opciones]
 
       ARCHIVO        el registro (*.kbx.jsonl); - lee la entrada estándar
-      --moves        cuenta todas las jugadas
+      --moves        cuenta todo lo que se hizo
       --at NÚMERO    muestra la mesa tras ese hecho; si no, al final
       --verify       demuestra que las fichas estaban como se prometió antes de repartir
       --json         respuesta para programas
