@@ -11,9 +11,11 @@ import { river, seatAt } from "./geometry.js";
 /** @typedef {import("./protocol.js").View} View */
 /** @typedef {import("./protocol.js").SeatView} SeatView */
 
-const TOP = 60;
+const TOP = 62;
+const EDGE = 18;
 const RIM = 30;
-const PLATE = { width: 172, height: 46 };
+const PLATE = { width: 196, height: 46 };
+const OWN_PLATE = 178;
 const SET_GAP = 8;
 
 /**
@@ -37,7 +39,7 @@ export function deskPlan({ width, height, text = 1 }, view) {
   const own = ownRow(frame, seatAt(view, "me"), band);
   return {
     mode: "desk", width, height, river: block, cx, cy, hand: own.hand, ...bandBoxes(width, band, grow),
-    plates: { me: { x: 26, y: band.dockTop + 26, ...plate }, right: right.plate, opposite: opposite.plate, left: left.plate },
+    plates: { me: { x: 26, y: band.dockHeight ? band.dockTop + 26 : band.handTop - 66, ...plate, width: OWN_PLATE * grow }, right: right.plate, opposite: opposite.plate, left: left.plate },
     sets: { me: own.sets, right: right.sets, opposite: opposite.sets, left: left.sets },
     hands: { me: { ...own.hand }, right: right.hand, opposite: opposite.hand, left: left.hand },
     reach: reaches(frame, block, band.dockTop),
@@ -53,7 +55,7 @@ export function deskPlan({ width, height, text = 1 }, view) {
  */
 function bandOf(width, height, grow, playing) {
   const guess = clamp(Math.round(Math.min(height - 274, width - 330) / 15.3), 18, 56);
-  const own = Math.round(Math.min(64, 1.5 * guess));
+  const own = Math.floor(Math.min(64, 1.5 * guess, (width - 138) / 14 - 3));
   const handTop = height - 16 - Math.round(own * 1.52);
   const dockHeight = playing ? Math.round(108 * grow) : 0;
   return { own, handTop, dockHeight, dockTop: handTop - 8 - dockHeight };
@@ -65,7 +67,7 @@ function bandOf(width, height, grow, playing) {
  * @param {number} grow
  */
 function bandBoxes(width, { dockTop, dockHeight }, grow) {
-  const first = 26 + PLATE.width * grow + 8;
+  const first = 26 + OWN_PLATE * grow + 8;
   const dockWidth = Math.min(744 * grow, width - first - RIM);
   const dock = { x: Math.max(first, (width - dockWidth) / 2), y: dockTop, width: dockWidth, height: dockHeight };
   const chipWidth = 236 * grow;
@@ -113,13 +115,13 @@ function across({ width, cx, scale, plate }, seat) {
   const pitch = pitchOf(seat, 27 * scale, 35 * scale);
   const hand = standing(seat) * pitch;
   const limit = width - RIM - 60;
-  const w = lineWidth(seat.melds, limit - 95 - plate.width - hand - 32, 34 * scale, SET_GAP);
+  const w = lineWidth(seat.melds, limit - 95 - plate.width - hand - 32, 31 * scale, SET_GAP);
   const sets = lineLength(seat.melds, w, SET_GAP);
   const handX = Math.min(cx - hand / 2, limit - sets - 14 - hand);
   return {
-    hand: { x: handX, y: 24, width: hand, height: 34 * scale, w: pitch },
-    sets: { x: handX + hand + 14, y: 24, width: sets, height: w * 1.5, w },
-    plate: { x: handX - 16 - plate.width, y: 24, ...plate },
+    hand: { x: handX, y: EDGE, width: hand, height: 34 * scale, w: pitch },
+    sets: { x: handX + hand + 14, y: EDGE, width: sets, height: w * 1.5, w },
+    plate: { x: handX - 16 - plate.width, y: EDGE, ...plate },
   };
 }
 
@@ -156,13 +158,13 @@ function column({ width, scale, plate, bottom }, seat, side) {
  * @param {{own: number, handTop: number}} band
  */
 function ownRow({ width, cx }, seat, { own, handTop }) {
-  const count = standing(seat);
   const gap = 3;
   const apart = 18;
-  const hand = count * (own + gap) + apart;
-  const setsW = lineWidth(seat.melds, width - 52 - hand - 24, Math.round(own * 0.75), 10);
+  const hand = standing(seat) * (own + gap) + apart;
+  const resting = seat.tiles.length * (own + gap);
+  const setsW = lineWidth(seat.melds, width - 52 - hand - 24 - 56, Math.round(own * 0.75), 10);
   const sets = seat.melds.length ? lineLength(seat.melds, setsW, 10) : 0;
-  const x = Math.max(26 + (sets ? sets + 30 : 0), cx - hand / 2);
+  const x = Math.max(26 + (sets ? sets + 30 : 0), Math.min(cx - resting / 2, width - 84 - hand));
   const height = Math.round(own * 1.52);
   const base = handTop + Math.round((4 / 3) * own);
   return {

@@ -23,6 +23,7 @@ import { hasWords, words } from "./words.js";
  * @property {(offer: OfferView) => void} take
  * @property {(slot: number | null) => void} open
  * @property {() => void} pause
+ * @property {() => void} stopAsking
  */
 
 export const SLOTS = [1, 2, 3, 4, 5];
@@ -82,7 +83,7 @@ export function dock(view, plan, ui) {
     <div class="prompt">
       ${lying ? html`<p class="unseen">${prompt(view)}</p>` : html`<p class="ask">${prompt(view)}</p>`}
       <kong-seconds class="seconds" .since=${ui.since} .clock=${view.clock}></kong-seconds>
-      ${pauseButton(view, ui)}
+      ${plan.mode === "desk" ? stopAsking(view, ui) : nothing} ${pauseButton(view, ui)}
     </div>
     <div class="slots ${ui.split ? "splitting" : ""}">${SLOTS.map((slot) => slotOf(view, plan, ui, slot, Boolean(quiet)))}</div>
     ${ui.split && plan.mode !== "desk" ? splitPanel(view, ui, ui.split) : nothing}
@@ -98,6 +99,17 @@ function prompt(view) {
   const id = `ask-${question.name}${claimable ? "" : "-nothing"}`;
   const facts = { name: nameOf(view, question.seat ?? 0), tile: tileName(question.tile) };
   return setOff(hasWords(id) ? id : "ask-plain", facts, ["tile"]);
+}
+
+/**
+ * "Do not ask again" is offered in a claim window, never at event tables; small tables have it in the menu.
+ * @param {View} view
+ * @param {DockUi} ui
+ */
+function stopAsking(view, ui) {
+  if (view.question === null || view.skipping || view.pace === "event") return nothing;
+  return html`<button type="button" class="bare" title=${`${words("skip-ask")}. ${words("skip-note")}`} aria-label=${words("skip-ask")} @click=${ui.stopAsking}>
+    ${icon("end")}<span class="wide" aria-hidden="true">${words("skip-short")}</span></button>`;
 }
 
 /**

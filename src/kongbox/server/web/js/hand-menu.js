@@ -1,7 +1,6 @@
-/** Arranging the hand, and "do not ask again": two small buttons beside the own tiles. */
+/** Arranging the hand: two small buttons beside the own tiles, on small tables in the menu. */
 
 import { html, nothing } from "lit";
-import { dockOpen } from "./dock.js";
 import { icon } from "./icons.js";
 import { words } from "./words.js";
 
@@ -16,12 +15,11 @@ import { words } from "./words.js";
  */
 export function handMenu(play, view, plan) {
   const { arranging, order, deeds } = play;
-  const foot = plan.mode === "desk" ? plan.height - plan.hand.y - plan.hand.height + 6 : plan.height - plan.dock.y - (plan.mode === "upright" ? -6 : plan.dock.height);
-  const at = plan.mode === "desk" ? `right:28px;bottom:${foot}px` : `right:8px;bottom:${foot}px`;
-  return html`<div class="hand-menu ${plan.mode}" .style=${at} role="group" aria-label=${words("hand-menu")}>
-    ${mayStopAsking(view) && plan.mode === "desk" ? html`<button type="button" class="bare small-act" title=${words("skip-note")} @click=${() => play.line.skip(true)}>${words("skip-ask")}</button>` : nothing}
+  if (plan.mode !== "desk" && !arranging) return nothing;
+  const foot = plan.mode === "desk" ? plan.height - plan.hand.y - plan.hand.height + 6 : plan.height - plan.dock.y + 6;
+  return html`<div class="hand-menu" .style=${`right:28px;bottom:${foot}px`} role="group" aria-label=${words("hand-menu")}>
     ${order.sorted ? nothing : button("sort", "hand-sort", () => deeds.sort())}
-    ${plan.mode === "upright" ? nothing : button("swap", arranging ? "hand-arrange-end" : "hand-arrange", () => deeds.turn("arranging"), arranging)}
+    ${button("swap", arranging ? "hand-arrange-end" : "hand-arrange", () => deeds.turn("arranging"), arranging)}
     ${arranging ? html`<span class="arrange-note" role="status">${words("hand-arrange-about")}</span>` : nothing}
   </div>`;
 }
@@ -35,12 +33,4 @@ export function handMenu(play, view, plan) {
 function button(sign, id, press, pressed) {
   return html`<button type="button" class="button square small-act" aria-label=${words(id)} title=${words(id)} aria-pressed=${pressed === undefined ? nothing : String(pressed)}
     @click=${press}>${icon(sign)}</button>`;
-}
-
-/**
- * "Do not ask again" is offered in a claim window, never at event tables.
- * @param {View} view
- */
-export function mayStopAsking(view) {
-  return !view.skipping && view.pace !== "event" && dockOpen(view) && view.question !== null;
 }

@@ -59,13 +59,15 @@ function plate(view, plan, seat, ui) {
   const mine = view.me === seat.seat;
   const call = ui.calls?.[seat.seat];
   const wind = hasWords(`wind-${seat.wind}`) ? words(`wind-${seat.wind}`) : seat.wind;
-  return html`<div class="plate ${place} ${actsNow(view, seat) ? "turn" : ""} is-${statusOf(view, seat)}" role="group" tabindex="-1"
+  const narrow = width < 115;
+  const score = html`<span class="score">${points(seat.score)}</span>`;
+  return html`<div class="plate ${place} ${narrow ? "narrow" : ""} ${actsNow(view, seat) ? "turn" : ""} is-${statusOf(view, seat)}" role="group" tabindex="-1"
       data-plate=${seat.seat} aria-label=${words("plate-of", { name: nameOf(view, seat.seat), wind })}
       .style=${`left:${x}px;top:${y}px;max-width:${width}px;height:${height}px`}>
     ${disc(seat)}
     <span class="who"><span class="line1"><bdi class="name" title=${nameOf(view, seat.seat)}>${nameOf(view, seat.seat)}</bdi>${mine
-      ? html`<span class="you">${words("plate-you")}</span>` : nothing}<span class="score">${points(seat.score)}</span></span>
-      <span class="status">${statusWords(view, seat)}</span></span>
+      ? html`<span class="you">${words("plate-you")}</span>` : nothing}${narrow ? nothing : score}</span>
+      <span class="status">${narrow ? score : nothing} ${statusWords(view, seat)}</span></span>
     ${sign(view, seat)}
     ${mine && view.skipping ? skipChip(ui.skip) : nothing}
     ${call ? html`<span class="call" aria-hidden="true">${call}</span>` : nothing}
@@ -133,6 +135,6 @@ export function statusWords(view, seat) {
 function sign(view, seat) {
   const status = statusOf(view, seat);
   if (status === "bot" || (seat.person.kind === "bot" && status !== "empty")) return html`<span class="boxed" aria-hidden="true">BOT</span>`;
-  if (status === "empty") return nothing;
+  if (status === "empty" || status === "connected") return nothing;
   return html`<span class="sign ${status}" aria-hidden="true">${status === "done" ? icon("tick") : status === "paused" ? icon("pause") : nothing}</span>`;
 }

@@ -166,7 +166,7 @@ export function lyingPlan({ width, height, text = 1 }, view) {
     mode: "lying", width, height, river: block, cx, cy, dock,
     plates: {
       left: { x: inset, y: 48, ...plate }, me: { x: inset, y: foot - plateHeight - 6, ...plate },
-      opposite: { x: rightX, y: 6, ...plate }, right: { x: rightX + 34, y: half + 4, ...plate },
+      opposite: { x: rightX, y: 6, ...plate, width: rightWidth }, right: { x: rightX + 34, y: half + 4, ...plate, width: rightWidth - 34 },
     },
     sets: {
       me: ownSets(inset, foot, strip, width, seatAt(view, "me")),

@@ -119,9 +119,9 @@ export class Play {
     const { deeds } = this;
     return {
       calls: this.calls, differences: this.differences, turnDifferences: () => deeds.turn("differences"),
-      skip: () => this.line.skip(false), dimmed: this.line.state === "reconnecting",
+      skip: () => this.line.skip(false), watching: view.me === null, dimmed: this.line.state === "reconnecting",
       head: this.small ? smallHead(this, view) : undefined, ruling: this.rulingUi(view),
-      dock: { split: this.split, since: this.since, waiting: this.busy, take: (offer) => deeds.take(offer), open: (slot) => deeds.open(slot), pause: () => deeds.pause() },
+      dock: { split: this.split, since: this.since, waiting: this.busy, take: (offer) => deeds.take(offer), open: (slot) => deeds.open(slot), pause: () => deeds.pause(), stopAsking: () => this.line.skip(true) },
       hand: {
         held: this.order.held, lifted: this.lifted, focus: this.focus, swapping: this.swapping, arranging: this.arranging, asking: this.asking,
         tap: (held) => deeds.tap(held), press: (event, held) => dragging(this, event, held), focused: (held) => deeds.focused(held),

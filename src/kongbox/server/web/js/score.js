@@ -136,9 +136,8 @@ function lines(play, result) {
     <ol role="list">${result.lines.map((line, at) => html`<li tabindex="0" class=${play.lit === String(at) ? "lit" : ""} @pointerenter=${() => light(String(at))} @pointerleave=${() => light(null)}
         @focus=${() => light(String(at))} @blur=${() => light(null)}>
       <span class="what"><b>${spoken(line.title)}</b> ${clauseChip(line.clause)}<small>${spoken(line.text)}</small></span>
-      ${line.tiles.length ? html`<span class="mini" aria-hidden="true">${line.tiles.map((code) => tile(code, { w: line.tiles.length > 6 ? 24 : 28 }))}</span>` : nothing}
+      ${line.tiles.length ? html`<span class="mini" aria-hidden="true">${line.tiles.map((code) => tile(code, { w: line.tiles.length > 10 ? 24 : 28 }))}</span>` : nothing}
       <span class="figure figures">${number(line.points)}</span></li>`)}</ol>
-    ${result.notes.map(note)}
     <p class="sum"><span>${result.raw === result.total ? words("score-sum") : words("score-total")}${result.raw === result.total ? nothing : html` <small>${words("score-sum")} ${number(result.raw)}</small>`}</span>
       <span class="figure figures">${number(result.total)}</span></p>
   </section>`;
@@ -167,6 +166,7 @@ function uncounted(result) {
  */
 function acts(play, view, result) {
   return html`<section class="panel score-acts">
+    ${result.notes.map(note)}
     ${result.payments.length ? nothing : html`<p>${words("score-no-payments")}</p>`}
     <div class="row"><button type="button" class="button" aria-pressed=${play.showHands ? "true" : "false"} @click=${() => play.deeds.turn("showHands")}>${words(play.showHands ? "score-hands-hide" : "score-hands-show")} <kbd aria-hidden="true">H</kbd></button>
       <button type="button" class="button" @click=${() => play.deeds.copyScore()}>${icon("copy")} ${words("score-copy")} <kbd aria-hidden="true">T</kbd></button>

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { flowSets, lengthOf } from "./flow.js";
-import { placeOf } from "./geometry.js";
+import { placeOf, seatAt } from "./geometry.js";
 import { nameOf } from "./people.js";
 import { QUARTERS } from "./rivers.js";
 import { back, tile, tileName, tileNames } from "./tiles.js";
@@ -93,7 +93,7 @@ function along(melds, plan, place) {
 function flowing(melds, plan, place) {
   const room = plan.sets[place];
   const align = plan.mode === "lying" ? "left" : place === "opposite" ? "centre" : place === "left" ? "left" : "right";
-  const { w, places } = flowSets(melds, room, room.w, { align });
+  const { w, places } = flowSets(melds, room, room.w, { align, least: 9 });
   return melds.map((meld, at) => meld.cells.map((cell, of) => ({
     x: places[at].x + lengthOf(meld.cells.slice(0, of)) * w,
     y: places[at].y + (cell.turned ? (RATIO - 1) * w : 0),
@@ -129,6 +129,22 @@ function standingRow(view, plan, seat) {
     ${tiles.length ? order(tiles, place).map((code) => tile(code, { w: w - 1, quarter: place === "opposite" && view.me === null ? 0 : QUARTERS[place] }))
       : Array.from({ length: seat.count }, () => html`<span class="standee"></span>`)}
   </div>`;
+}
+
+/**
+ * The hand below, for who only watches: open where it may be seen.
+ * @param {View} view
+ * @param {Plan} plan
+ */
+export function handBelow(view, { hand }) {
+  const seat = seatAt(view, "me");
+  const tiles = seat.drawn && seat.drawn !== "?" ? [...seat.tiles, seat.drawn] : seat.tiles;
+  const shown = tiles.length ? tiles : Array(seat.count).fill("");
+  return shown.map((code, at) => {
+    const apart = seat.drawn && at === shown.length - 1 ? hand.apart : 0;
+    const lie = { w: hand.w, at: `position:absolute;left:${hand.x + at * (hand.w + hand.gap) + apart}px;top:${hand.y}px` };
+    return code ? tile(code, lie) : back(lie);
+  });
 }
 
 /**

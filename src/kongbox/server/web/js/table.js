@@ -14,7 +14,7 @@ import { ownHand } from "./hand.js";
 import { plates } from "./people.js";
 import { rivers } from "./rivers.js";
 import { rulingToast } from "./ruling.js";
-import { declared, opponents } from "./sets.js";
+import { declared, handBelow, opponents } from "./sets.js";
 import { turnChip } from "./turn-chip.js";
 import { words } from "./words.js";
 
@@ -30,6 +30,7 @@ import { words } from "./words.js";
  * @property {import("./dock.js").DockUi} [dock]
  * @property {import("./ruling.js").RulingUi} [ruling]
  * @property {unknown} [head] what stands above the plates on small tables
+ * @property {boolean} [watching] whether the hand below is somebody else's
  * @property {boolean} [dimmed] while the line is down
  */
 
@@ -45,6 +46,7 @@ export function table(view, plan, ui) {
     ${ui.head ?? nothing}
     ${ui.dock ? dock(view, plan, ui.dock) : nothing}
     ${ui.dock ? turnChip(view, plan, ui.dock) : nothing}
+    ${ui.watching ? handBelow(view, plan) : nothing}
     ${ui.hand ? ownHand(view, plan, ui.hand) : nothing}
     ${declared(view, plan)}
     <section class="seats" data-region="seats" tabindex="-1" aria-label=${words("seats-label")}>${plates(view, plan, ui)}${opponents(view, plan)}</section>

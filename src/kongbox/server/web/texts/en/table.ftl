@@ -29,6 +29,7 @@ status-discarded = Has discarded
 skip-on = Not asking
 skip-undo = Ask me again
 skip-ask = Do not ask again this hand
+skip-short = Stop asking
 skip-note = A win is always asked.
 
 ## Centre, rivers, sets and hands

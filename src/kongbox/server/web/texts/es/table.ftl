@@ -29,6 +29,7 @@ status-discarded = Ha descartado
 skip-on = Sin preguntar
 skip-undo = Volver a preguntarme
 skip-ask = No preguntar más en esta mano
+skip-short = No preguntar más
 skip-note = Un triunfo se pregunta siempre.
 
 ## Centro, ríos, bloques y manos
