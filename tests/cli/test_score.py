@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from kongbox.cli.main import main
-from kongbox.cli.score_words import line_words, tiles_in_words
+from kongbox.cli.score_words import line_words
 from kongbox.rulesets.wsom.combining import score_hand
 from tests.rulesets.wsom.oracle import random_hands
 
@@ -208,7 +208,3 @@ def test_every_line_that_hands_bring_about_has_its_words(lang):
         said = [line_words(lang, "wsom", line, "line") for line in (*sheet.lines, *sheet.notes)]
         said += [line_words(lang, "wsom", line, "uncounted") for line in sheet.uncounted]
         assert all(words and "wsom" not in words for words in said)
-
-
-def test_tiles_of_a_suit_share_its_name():
-    assert tiles_in_words("es", "wsom", ("1p", "2p", "3p", "1z", "1z")) == "1-2-3 de círculos, Este"

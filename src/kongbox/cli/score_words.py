@@ -1,7 +1,5 @@
 """Score lines in words: seats by their winds, tiles and patterns by their names."""
 
-from itertools import groupby
-
 from kongbox.engine.scoresheet import ScoreLine
 from kongbox.engine.seats import WINDS
 from kongbox.i18n import number, say, tile_name
@@ -19,21 +17,7 @@ def line_words(lang: str, game: str, line: ScoreLine, which: str) -> str:
         which: ``line``, ``uncounted`` or ``refusal``.
     """
     facts = {name: _fact(lang, game, name, value) for name, value in line.facts}
-    return clause_words(lang, line.clause, which, **{"tiles": tiles_in_words(lang, game, line.tiles)} | facts)
-
-
-def tiles_in_words(lang: str, game: str, tiles: tuple[str, ...]) -> str:
-    """Tiles by name; those of one suit that stand together share its name: «1-2-3 de círculos, Este»."""
-    faces = RULE_SETS[game].tiles.faces
-    found: list[str] = []
-    for suit, together in groupby(tiles, key=lambda tile: faces[tile].suit):  # type: ignore[index]
-        row = list(together)
-        if suit == "z":
-            found += [tile_name(lang, game, tile) for tile in dict.fromkeys(row)]
-        else:
-            numbers = "-".join(str(faces[tile].number) for tile in row)  # type: ignore[index]
-            found.append(say(lang, f"run-{suit}", game=game, numbers=numbers))
-    return ", ".join(found)
+    return clause_words(lang, line.clause, which, **facts)
 
 
 def _fact(lang: str, game: str, name: str, value: str | int) -> str | int:

@@ -1,6 +1,17 @@
 """Score documents: a won hand in plain values, and the answer in plain values.
 
-The fields are `FIELDS`; how each is written, docs and `tests/rulesets/wsom/scoring.yaml` show.
+================== =====================================================================================
+``concealed``      the concealed tiles without the winning one: ``"456p234s67s99m"``
+``melds``          declared sets, concealed kongs among them: ``["chi 123m", "kong-big 3333z"]``
+``win``            the winning tile: ``"8s"``
+``by``             ``self``, ``discard``, or ``rob`` for the tile of a robbed kong
+``seat``           the winner's seat wind, ``E S W N``; East deals
+``discarder``      who threw the winning tile, or declared the robbed kong
+``turn_discards``  discards in order from the winner's own last one, where same-turn immunity may matter:
+                   ``[["W", "9m"], ["N", "6m"]]``; more of the past does no harm
+``flags``          circumstances, of `position.FLAGS`
+``options``        table options that differ from the standard ones
+================== =====================================================================================
 """
 
 from collections.abc import Callable, Mapping, Sequence

@@ -7,7 +7,7 @@ Points are those of Zung Jung v3.3; where the sources of the World Series differ
 from collections.abc import Callable
 from typing import NamedTuple
 
-from kongbox.engine.clauses import ClauseId, clause
+from kongbox.engine.clauses import ClauseId, bind_value, clause
 from kongbox.rulesets.wsom.conditions import (
     Condition,
     Made,
@@ -64,6 +64,8 @@ class Pattern(NamedTuple):
 
 
 PATTERNS: list[Pattern] = []
+"""All of them and no others, whatever other programs may count."""
+bind_value("wsom.score.note.13", place=f"{__name__}.PATTERNS")
 
 
 def pattern(id: ClauseId, points: int, option: str = "", repeats: bool = False) -> Callable[[Condition], Condition]:
