@@ -88,7 +88,7 @@ class Outlook:
     def hope(self, rack: Rack) -> float:
         """Points that a hand between turns may bring: nearly those of its best plan, with credit for other roads."""
         missing = [plan.aim.missing(rack) for plan in self.plans]
-        extras = extra_points(rack, self.seat_wind)
+        extras = extra_points(rack, self.seat_wind, self.unseen)
         near = [
             self._hope_for(rack, plan, lacking, extras if plan.takes_extras else 0.0)
             for plan, lacking in zip(self.plans, missing, strict=True)

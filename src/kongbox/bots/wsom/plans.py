@@ -1,5 +1,6 @@
 """What a hand may become: plans, each with its distance, the tiles that help, and what it would be worth."""
 
+from collections.abc import Mapping
 from typing import NamedTuple, Protocol
 
 from kongbox.bots.wsom import chance
@@ -98,17 +99,24 @@ def plans(options: WsomOptions) -> tuple[Plan, ...]:
     )
 
 
-def extra_points(rack: Rack, seat_wind: Tile) -> float:
-    """Points that come on top of a plan's own: what is sure, and a share of what is likely."""
-    honours = sum(_honour_points(rack, tile) for tile in (*DRAGONS, seat_wind))
+def extra_points(rack: Rack, seat_wind: Tile, unseen: Mapping[Tile, int]) -> float:
+    """Points that come on top of a plan's own: what is sure, and a share of what is likely.
+
+    Args:
+        rack: the hand between turns.
+        seat_wind: the wind whose triplet counts for this seat, as dragons do for everybody.
+        unseen: how many of each kind the seat has not seen.
+    """
+    honours = sum(_honour_points(rack, tile, unseen[tile]) for tile in (*DRAGONS, seat_wind))
     kongs = 5.0 * sum(meld.kind.startswith("kong") for meld in rack.melds)
     return honours + kongs + 3.5 * rack.closed + 4.0 * _without_ends(rack)
 
 
-def _honour_points(rack: Rack, tile: Tile) -> float:
-    if any(meld.tiles[0] == tile for meld in rack.melds) or rack.held(tile) >= 3:
+def _honour_points(rack: Rack, tile: Tile, unseen: int) -> float:
+    held = rack.held(tile)
+    if held >= 3 or any(meld.tiles[0] == tile for meld in rack.melds):
         return 10.0
-    return 4.0 if rack.held(tile) == 2 else 0.0
+    return 2.0 * unseen if held == 2 else 0.2 * unseen * held
 
 
 def _without_ends(rack: Rack) -> bool:
