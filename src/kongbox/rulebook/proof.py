@@ -22,7 +22,7 @@ Places = Mapping[ClauseId, tuple[str, ...]]
 
 @cache
 def enforced_by() -> Places:
-    """Answer the dotted names of the functions, tables and options that enforce each clause, in their order."""
+    """Answer the dotted names of the functions, tables and options that enforce each clause, by the alphabet."""
     for game in games():
         for name in _modules_of(game):
             import_module(name)
