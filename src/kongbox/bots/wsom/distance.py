@@ -25,6 +25,16 @@ PLACES: dict[Tile, tuple[int, int]] = {tile: (SUITS.index(tile[1]), int(tile[0])
 """Row and place of each kind of tile."""
 THIRTEEN = tuple(tile for tile in TILES.kinds if tile in TERMINALS or tile[1] == "z")
 """The terminals and honours."""
+WITHOUT, WITH_GROUP = ((0, 0),), ((0, 0), (1, 0), (0, 1))
+"""Triplets and pairs that may be made of one number."""
+MOVES = {
+    (sets, pairs): tuple(
+        (more + 5 * pair, sets + more + 5 * (pairs + pair)) for pair in range(2 - pairs) for more in range(5 - sets)
+    )
+    for sets in range(5)
+    for pairs in range(2)
+}
+"""For sets and pairs already made: from which place of a need to which."""
 NOTHING: Need = (0, FAR, FAR, FAR, FAR, FAR, FAR, FAR, FAR, FAR)
 
 
@@ -40,23 +50,25 @@ def need(row: Row, runs: bool, begun: int = 0, waiting: int = 0) -> Need:
     """
     if not row:
         return NOTHING
-    best = list(NOTHING) if not begun + waiting else [FAR] * 10
-    most = 4 - begun - waiting if runs and any(row[:3]) and len(row) >= 3 else 0
+    owed = begun + waiting
+    best = [FAR] * 10 if owed else list(NOTHING)
+    # A group that uses no held tile is left out: it would cost as much as one made from nothing.
+    most = min(4 - owed, max(row[:3])) if runs and len(row) >= 3 else 0
     for started in range(most + 1):
         following = need(row[1:], runs, started, begun)
-        for triplets, pairs in ((0, 0), (1, 0), (0, 1)) if row[0] else ((0, 0),):
-            wanted = begun + waiting + started + 3 * triplets + 2 * pairs
+        for triplets, pairs in WITH_GROUP if row[0] > owed + started else WITHOUT:
+            wanted = owed + started + 3 * triplets + 2 * pairs
             if wanted <= 4:
-                _improve(best, following, max(0, wanted - row[0]), started + triplets, pairs)
+                _improve(best, following, max(0, wanted - row[0]), (started + triplets, pairs))
     return tuple(best)
 
 
-def _improve(best: list[int], following: Need, cost: int, sets: int, pairs: int) -> None:
-    """Note in `best` what `following` comes to with so many sets and pairs more, at `cost` tiles."""
-    for more_pairs in range(2 - pairs):
-        for more_sets in range(5 - sets):
-            place = sets + more_sets + 5 * (pairs + more_pairs)
-            best[place] = min(best[place], cost + following[more_sets + 5 * more_pairs])
+def _improve(best: list[int], following: Need, cost: int, made: tuple[int, int]) -> None:
+    """Note in `best` what `following` comes to with the sets and pairs `made` besides, at `cost` tiles."""
+    for source, target in MOVES[made]:
+        total = cost + following[source]
+        if total < best[target]:  # noqa: PLR1730 -- calling min() here takes twice as long
+            best[target] = total
 
 
 @lru_cache(maxsize=1 << 16)
@@ -65,7 +77,7 @@ def joined(one: Need, other: Need) -> Need:
     best = list(NOTHING)
     for place, cost in enumerate(one):
         if cost < FAR:
-            _improve(best, other, cost, place % 5, place // 5)
+            _improve(best, other, cost, (place % 5, place // 5))
     return tuple(best)
 
 
