@@ -59,6 +59,7 @@ function plate(view, plan, seat, ui) {
   const mine = view.me === seat.seat;
   const call = ui.calls?.[seat.seat];
   const wind = hasWords(`wind-${seat.wind}`) ? words(`wind-${seat.wind}`) : seat.wind;
+  const { person } = seat;
   const narrow = width < 115;
   const score = html`<span class="score">${points(seat.score)}</span>`;
   return html`<div class="plate ${place} ${narrow ? "narrow" : ""} ${actsNow(view, seat) ? "turn" : ""} is-${statusOf(view, seat)}" role="group" tabindex="-1"
@@ -67,7 +68,8 @@ function plate(view, plan, seat, ui) {
     ${disc(seat)}
     <span class="who"><span class="line1"><bdi class="name" title=${nameOf(view, seat.seat)}>${nameOf(view, seat.seat)}</bdi>${mine
       ? html`<span class="you">${words("plate-you")}</span>` : nothing}${narrow ? nothing : score}</span>
-      <span class="status">${narrow ? score : nothing} ${statusWords(view, seat)}</span></span>
+      <span class="status">${narrow ? score : nothing} ${person.kind === "bot" ? html`<span class="boxed" title=${words("status-bot")}>BOT</span>` : nothing}
+        ${statusOf(view, seat) === "bot" && !actsNow(view, seat) ? nothing : statusWords(view, seat)}</span></span>
     ${sign(view, seat)}
     ${mine && view.skipping ? skipChip(ui.skip) : nothing}
     ${call ? html`<span class="call" aria-hidden="true">${call}</span>` : nothing}
@@ -134,7 +136,6 @@ export function statusWords(view, seat) {
  */
 function sign(view, seat) {
   const status = statusOf(view, seat);
-  if (status === "bot" || (seat.person.kind === "bot" && status !== "empty")) return html`<span class="boxed" aria-hidden="true">BOT</span>`;
-  if (status === "empty" || status === "connected") return nothing;
+  if (status === "empty" || status === "connected" || status === "bot") return nothing;
   return html`<span class="sign ${status}" aria-hidden="true">${status === "done" ? icon("tick") : status === "paused" ? icon("pause") : nothing}</span>`;
 }
