@@ -180,7 +180,7 @@ class Sheet:
         return textwrap.indent("\n".join(lines), " " * INDENT)
 
     def _line(self, text: str, style: str = "") -> None:
-        self._console.print(Text(text, style), width=self._width)
+        self._console.print(Text(textwrap.fill(text, self._width), style), soft_wrap=True)
 
     def _say(self, sentence: str, **facts: str | int) -> str:
         return say(self.lang, sentence, **facts)

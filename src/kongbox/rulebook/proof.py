@@ -9,7 +9,7 @@ from pathlib import Path
 from pkgutil import walk_packages
 
 from kongbox.engine.clauses import ClauseId, bound
-from kongbox.rulebook.ledgers import RULE_SETS_FOLDER, games
+from kongbox.rulebook.ledgers import RULE_SETS_FOLDER, games, ledger
 
 SOURCE_FOLDER = Path(__file__).parents[2]
 TESTS_FOLDER = SOURCE_FOLDER.parent / "tests"
@@ -22,9 +22,12 @@ Places = Mapping[ClauseId, tuple[str, ...]]
 
 @cache
 def enforced_by() -> Places:
-    """Answer the dotted names of the functions, tables and options that enforce each clause, by the alphabet."""
+    """Answer the dotted names of the functions, tables and options that enforce each clause, by the alphabet.
+
+    A game whose ledger claims nothing to be built is not looked into: it may be half written.
+    """
     for game in games():
-        for name in _modules_of(game):
+        for name in _modules_of(game) if ledger(game).playable else ():
             import_module(name)
     return {each: tuple(sorted(set(filter(_is_ours, places)))) for each, places in bound().items()}
 
