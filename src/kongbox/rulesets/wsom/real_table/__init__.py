@@ -8,6 +8,13 @@ from kongbox.engine.clauses import clause
 
 SEATING, MIXING, BUILDING, DEALING = "seats", "mixing", "building", "dealing"
 
+REFUSABLE = (
+    "wsom.deal.1", "wsom.deal.4", "wsom.deal.5", "wsom.dice.1", "wsom.play.1", "wsom.seat.1", "wsom.seat.2",
+    "wsom.seat.3", "wsom.seat.4", "wsom.seat.5", "wsom.seat.6", "wsom.shuffle.1", "wsom.shuffle.2", "wsom.shuffle.3",
+    "wsom.shuffle.4", "wsom.shuffle.5", "wsom.shuffle.6", "wsom.win.4",
+)  # fmt: skip
+"""Every clause under which these procedures say no; each has its sentence in both languages."""
+
 
 @clause("wsom.obj.3", "wsom.shuffle.0", "wsom.shuffle.7")
 def stages(new_seats: bool, automatic: bool) -> tuple[str, ...]:

@@ -1,7 +1,7 @@
 """What people do at a real table, told to a page that walks them through it.
 
 Each procedure is a frozen state with two functions: ``may(state, who)`` lists the kinds of acts open to somebody,
-``step(state, act)`` gives the state after an act, or the clause that forbids it. The page reads that clause out.
+``step(state, act)`` gives the state after an act, or the clause that forbids it, whose refusal the page reads out.
 """
 
 from typing import NamedTuple
