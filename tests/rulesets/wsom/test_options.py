@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from kongbox.engine.clauses import bound
+from kongbox.i18n import LANGUAGES, say
 from kongbox.rulesets.wsom.options import (
     CHOICES,
     OPTION_CLAUSES,
@@ -109,6 +110,25 @@ def test_an_unknown_preset_is_refused() -> None:
 def test_differences_read_back_to_the_same_options() -> None:
     for options in PRESETS.values():
         assert read_options(differences(options)) == options
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ({"king_tiles": 0}, ("king_tiles", "0", "1", "82")),
+        ({"seating_period": "day"}, ("seating_period", "day", "quarter", "half")),
+        ({"payof_base": 30}, ("payof_base", "payoff_base")),
+        ({"min_points": 320, "limit_points": 100}, ("min_points", "320", "limit_points", "100")),
+        ([30], ("[30]",)),
+    ],
+)
+def test_a_refused_option_is_told_in_one_sentence(lang: str, given: Any, told: tuple[str, ...]) -> None:
+    error = refusal(given)
+    sentence = say(lang, error.words, **error.facts)
+    assert "\n" not in sentence
+    assert sentence.endswith(".")
+    assert all(fact in sentence for fact in told)
 
 
 def test_every_option_is_ranged_and_bound_to_its_clauses() -> None:

@@ -1,6 +1,6 @@
 ### Opciones de la mesa que no se pueden usar
 
-unusable-options-form = Las opciones se escriben como «nombre: valor», y aquí pone { $found }.
+unusable-options-form = Las opciones se escriben como «nombre: valor», y aquí dice { $found }.
 unusable-option-unknown = No existe la opción «{ $option }». Las que hay: { $known }.
 unusable-option-number = La opción «{ $option }» no puede valer { $found }: tiene que ser un número entero de { $least } a { $most }.
 unusable-option-choice = La opción «{ $option }» no puede valer { $found }: elige entre { $allowed }.
