@@ -71,7 +71,7 @@ class Teller:
         return say(lang, id, game=game, tile=named[0] if named else "", tiles=", ".join(named), call=word, **facts)
 
     def in_words(self, lang: str, facts: Facts) -> Mapping[str, str | int]:
-        """Tiles by name, seats by the names of their people; everything else as it is."""
+        """Tiles by name, seats by the names of their people, patterns by their titles; everything else as it is."""
         return {name: self._in_words(lang, name, value) for name, value in facts}
 
     def _clause(self, lang: str, clause: str, attribute: str, facts: Facts) -> str:
@@ -82,6 +82,8 @@ class Teller:
     def _in_words(self, lang: str, name: str, value: str | int) -> str | int:
         if isinstance(value, int):
             return self.names[value] if name in SEAT_FACTS and value in range(4) else _fit(lang, value)
+        if name == "pattern":
+            return clause_words(lang, value)
         return tile_name(lang, self.rules.name, value) if value in self.rules.tiles else value
 
 
