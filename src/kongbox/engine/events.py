@@ -38,6 +38,13 @@ class HandStarted(NamedTuple):
     throws: Throws = ()
 
 
+class TableAgreed(NamedTuple):
+    """Everybody accepted the options of the table that need it, or somebody did not; it holds for the whole match."""
+
+    agreed: bool
+    clause: str
+
+
 class TilesDealt(NamedTuple):
     """A seat received its first tiles. Seen by its owner."""
 
@@ -97,6 +104,8 @@ class ClaimAnnounced(NamedTuple):
 
     seat: Seat
     name: str
+    target: Seat | None = None
+    """Whose hand it is about, where a word is said of somebody."""
 
 
 class ClaimLapsed(NamedTuple):
@@ -281,8 +290,8 @@ class MatchEnded(NamedTuple):
 
 
 Event = (
-    SeatsDrawn | HandStarted | TilesDealt | TurnBegan | TileDrawn | TileDiscarded | QuestionOpened | Answered
-    | QuestionClosed | ClaimAnnounced | ClaimLapsed | MeldShown | MeldGrown | MeldShrunk | MeldAmended
+    SeatsDrawn | HandStarted | TableAgreed | TilesDealt | TurnBegan | TileDrawn | TileDiscarded | QuestionOpened
+    | Answered | QuestionClosed | ClaimAnnounced | ClaimLapsed | MeldShown | MeldGrown | MeldShrunk | MeldAmended
     | MeldReturned | MeldExchanged | DiscardTaken | DiscardSwapped | TilesRemoved | TilesMoved | MarkSet | StoodIn
     | HandRevealed | HandConcealed | HandWon | HandEnded | SeedRevealed | MatchEnded
 )  # fmt: skip

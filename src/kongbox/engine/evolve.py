@@ -49,8 +49,14 @@ def _seats_drawn(match: MatchState, event: happened.SeatsDrawn) -> MatchState:
 
 def _hand_started(match: MatchState, event: happened.HandStarted) -> MatchState:
     wall = Wall(total=event.tiles, reserve=event.reserve)
-    deal = DealState(match.options, event.number, event.dealer, Phase.BETWEEN, event.dealer, wall, throws=event.throws)
-    return match._replace(deal=deal)
+    deal = DealState(match.options, event.number, event.dealer, Phase.BETWEEN, event.dealer, wall)
+    return match._replace(deal=deal._replace(throws=event.throws, agreed=match.agreed))
+
+
+def _table_agreed(match: MatchState, event: happened.TableAgreed) -> MatchState:
+    if match.deal is None:
+        raise Impossible("TableAgreed before any hand has started")
+    return match._replace(agreed=event.agreed, deal=match.deal._replace(agreed=event.agreed))
 
 
 def _hand_ended(match: MatchState, event: happened.HandEnded) -> MatchState:
@@ -302,6 +308,7 @@ def _hand_concealed(deal: DealState, event: happened.HandConcealed) -> DealState
 _MATCH_EVENTS: dict[type, Callable[[MatchState, Any], MatchState]] = {
     happened.SeatsDrawn: _seats_drawn,
     happened.HandStarted: _hand_started,
+    happened.TableAgreed: _table_agreed,
     happened.HandEnded: _hand_ended,
     happened.SeedRevealed: _seed_revealed,
     happened.MatchEnded: _match_ended,

@@ -110,6 +110,8 @@ class DealState(NamedTuple):
     """Tiles on their way, face down before the seat that may send them on; nobody sees a face of them."""
     exchanges: tuple[MeldExchanged | DiscardSwapped, ...] = ()
     """What the seat in turn has exchanged with sets and discards since it drew, claimed or began."""
+    agreed: bool | None = None
+    """Whether everybody accepted the options that need it; None where nobody was asked."""
 
     @property
     def last_discard(self) -> Discard | None:
@@ -140,6 +142,8 @@ class MatchState(NamedTuple):
     deal: DealState | None = None
     """The hand in play, or the last one until the next is dealt."""
     over: bool = False
+    agreed: bool | None = None
+    """Whether everybody accepted the options that need it; None where nobody was asked."""
 
     @property
     def phase(self) -> Phase:
