@@ -202,7 +202,7 @@ export class Deeds {
     Object.assign(play, { tab: "rules", bookOpen: true, toastOpen: false });
     this.#remember(true);
     play.draw();
-    document.getElementById("notebook-page")?.focus();
+    document.getElementById("why-title")?.focus();
   }
 
   dismiss() {

@@ -81,7 +81,7 @@ function askable(play, view) {
 /** @param {{name: string, tiles: string[], tile?: string | null}} act */
 function askedWords({ name, tiles, tile }) {
   const about = tile ? tileName(tile) : tiles.length ? tileNames(tiles) : "";
-  return about ? `${actWord({ name })} ${words("may-tiles", { tiles: about })}` : actWord({ name });
+  return about ? words("may-tiles", { act: actWord({ name }), tiles: about }) : actWord({ name });
 }
 
 /** @param {View} view */

@@ -69,7 +69,7 @@ function plate(view, plan, seat, ui) {
     <span class="who"><span class="line1"><bdi class="name" title=${nameOf(view, seat.seat)}>${nameOf(view, seat.seat)}</bdi>${mine
       ? html`<span class="you">${words("plate-you")}</span>` : nothing}${narrow ? nothing : score}</span>
       <span class="status">${narrow ? score : nothing} ${person.kind === "bot" ? html`<span class="boxed" title=${words("status-bot")}>BOT</span>` : nothing}
-        ${statusOf(view, seat) === "bot" && !actsNow(view, seat) ? nothing : statusWords(view, seat)}</span></span>
+        ${statusOf(view, seat) === "bot" && !actsNow(view, seat) ? nothing : statusWords(view, seat, plan.mode === "upright" && !mine)}</span></span>
     ${sign(view, seat)}
     ${mine && view.skipping ? skipChip(ui.skip) : nothing}
     ${call ? html`<span class="call" aria-hidden="true">${call}</span>` : nothing}
@@ -114,19 +114,28 @@ function openQuestion(view) {
 }
 
 /**
+ * The line below the name. `short` for plates a third of a phone wide.
+ * @param {View} view
+ * @param {SeatView} seat
+ * @param {boolean} [short]
+ */
+export function statusWords(view, seat, short = false) {
+  const { person } = seat;
+  const id = statusId(view, seat);
+  const facts = { lag: person.lag ?? "none", seconds: person.back_in ?? "none" };
+  return words(short && hasWords(`status-short-${id}`) ? `status-short-${id}` : `status-${id}`, facts);
+}
+
+/**
  * @param {View} view
  * @param {SeatView} seat
  */
-export function statusWords(view, seat) {
-  const { person } = seat;
+function statusId(view, seat) {
   const status = statusOf(view, seat);
-  if (status === "connected" || status === "bot") {
-    if (view.phase === "claims" && view.last_discard === seat.seat) return words("status-discarded");
-    if (view.phase === "turn" && view.turn === seat.seat) return words(view.me === seat.seat ? "status-your-turn" : "status-turn");
-  }
-  if (status === "connected") return words("status-connected", { lag: person.lag ?? "none" });
-  if (status === "reconnecting") return words("status-reconnecting", { seconds: person.back_in ?? "none" });
-  return words(`status-${status}`);
+  if (status !== "connected" && status !== "bot") return status;
+  if (view.phase === "claims" && view.last_discard === seat.seat) return "discarded";
+  if (view.phase === "turn" && view.turn === seat.seat) return view.me === seat.seat ? "your-turn" : "turn";
+  return status;
 }
 
 /**

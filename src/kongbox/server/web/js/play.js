@@ -107,8 +107,23 @@ export class Play {
     if (view.phase === "waiting") return waitingRoom(this, view);
     if (view.result && !this.showTable) return scorePage(this, view);
     const plan = this.plan();
+    this.#placeBook(plan);
     const ui = this.tableUi(view);
     return html`${table(view, plan, ui)}${view.me === null ? nothing : handMenu(this, view, plan)}`;
+  }
+
+  /**
+   * On small tables the notebook is a sheet over the block, never over hand or dock.
+   * @param {import("./geometry.js").Plan} plan
+   */
+  #placeBook(plan) {
+    const foot = plan.mode === "lying" ? plan.hand.y - 10 : plan.dock.y;
+    const width = plan.mode === "lying" ? plan.dock.x - 6 : plan.width;
+    const height = Math.min(foot - 48, Math.max(plan.height * (plan.width < 600 ? 0.6 : 0.4), 240));
+    const { style } = this.book;
+    style.setProperty("--book-bottom", `${plan.height - foot}px`);
+    style.setProperty("--book-width", `${width}px`);
+    style.setProperty("--book-height", this.bookOpen ? `${Math.max(height, Math.min(foot - 4, 200))}px` : "0px");
   }
 
   /**

@@ -59,7 +59,7 @@ export function whyCard(ui) {
   const { ruling } = ui;
   if (!ruling) return html`<p class="empty">${words("why-none")}</p>`;
   return html`<article class="why" aria-labelledby="why-title">
-    <header><h3 id="why-title">${words(ruling.allowed ? "why-yes" : "why-not")}</h3> ${clauseChip(ruling.clause)}</header>
+    <header><h3 id="why-title" tabindex="-1">${words(ruling.allowed ? "why-yes" : "why-not")}</h3> ${clauseChip(ruling.clause)}</header>
     <p class="says"><b>${spoken(ruling.title)}</b></p>
     <ol role="list" class="facts">${ruling.facts.map((fact, at) => html`<li class=${fact.deciding ? "deciding" : ""}>
       <span class="step">${at + 1}</span><span>${fact.deciding ? html`<span class="unseen">${words("why-deciding")}</span>` : nothing}${spoken(fact.text)}</span></li>`)}</ol>

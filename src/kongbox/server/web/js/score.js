@@ -26,7 +26,7 @@ export function scorePage(play, view) {
   const names = [nameOf(view, result.winner ?? 0), nameOf(view, result.source ?? 0)];
   return html`<article class="settlement" aria-labelledby="score-title">
     <header>
-      <div><h1 id="score-title" tabindex="-1">${strongly(resultWords(view).replace(/\.$/, ""), names)}</h1><p class="sub">${placeWords(view)}${seatWords(view, result)} · ${words("score-hands-hint")}</p></div>
+      <div><h1 id="score-title" tabindex="-1">${strongly(resultWords(view).replace(/\.$/, ""), names)}</h1><p class="sub">${placeWords(view)}${seatWords(view, result)}<span class="keys-hint"> · ${words("score-hands-hint")}</span></p></div>
       ${onward(play, view, result)}
     </header>
     ${result.winner === null ? nothing : winningHand(play, view, result)}
@@ -86,7 +86,8 @@ function winningHand(play, view, result) {
   const from = result.source !== null && result.source !== result.winner ? words("score-from", { name: nameOf(view, result.source) }) : words("score-drawn");
   if (at >= 0) concealed.splice(at, 1);
   const length = winner.melds.reduce((sum, meld) => sum + lengthOf(meld.cells) + 0.35, 0) + concealed.length + 1.6;
-  const w = Math.max(17, Math.min(58, Math.floor((play.stage.clientWidth - 80) / (length * 1.06))));
+  const room = play.stage.clientWidth;
+  const w = room < 900 ? Math.min(36, Math.floor((room - 70) / (concealed.length + 0.4))) : Math.min(58, Math.floor((room - 120) / (length * 1.06)));
   const lit = new Set(litTiles(play, result));
   const look = (/** @type {string} */ code) => (lit.has(code) ? "lit" : "");
   return html`<div class="tray" role="img" aria-label=${`${words("score-hand-of", { name: nameOf(view, winner.seat) })}: ${handWords(view, result, winner.seat)}`}>
@@ -136,7 +137,7 @@ function lines(play, result) {
     <ol role="list">${result.lines.map((line, at) => html`<li tabindex="0" class=${play.lit === String(at) ? "lit" : ""} @pointerenter=${() => light(String(at))} @pointerleave=${() => light(null)}
         @focus=${() => light(String(at))} @blur=${() => light(null)}>
       <span class="what"><b>${spoken(line.title)}</b> ${clauseChip(line.clause)}<small>${spoken(line.text)}</small></span>
-      ${line.tiles.length ? html`<span class="mini" aria-hidden="true">${line.tiles.map((code) => tile(code, { w: line.tiles.length > 10 ? 24 : 28 }))}</span>` : nothing}
+      ${line.tiles.length ? html`<span class="mini" aria-hidden="true">${line.tiles.map((code) => tile(code, { w: 28 }))}</span>` : nothing}
       <span class="figure figures">${number(line.points)}</span></li>`)}</ol>
     <p class="sum"><span>${result.raw === result.total ? words("score-sum") : words("score-total")}${result.raw === result.total ? nothing : html` <small>${words("score-sum")} ${number(result.raw)}</small>`}</span>
       <span class="figure figures">${number(result.total)}</span></p>

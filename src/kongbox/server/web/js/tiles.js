@@ -148,7 +148,7 @@ function compactNumber(art, quarter) {
  */
 function compactHonour(art, quarter) {
   const side = quarter % 2 === 1;
-  const lie = side ? "translate(40 30) scale(1.1) translate(-31 -47)" : "translate(30 40) scale(1.24) translate(-30.5 -47)";
+  const lie = side ? "translate(40 30) scale(1.1) translate(-31 -47)" : "translate(30 40) scale(1.16) translate(-31 -47)";
   return svg`<g transform=${lie}><use href=${`#art-${art}`}></use></g>`;
 }
 

@@ -26,6 +26,17 @@ status-done = Ready
 status-turn = To play
 status-your-turn = Your turn
 status-discarded = Has discarded
+status-short-connected = { $lag ->
+    [none] online
+   *[other] { $lag } ms
+}
+status-short-reconnecting = { $seconds ->
+    [none] back soon
+   *[other] back in { $seconds } s
+}
+status-short-away = away
+status-short-discarded = discards
+status-short-choosing = choosing…
 skip-on = Not asking
 skip-undo = Ask me again
 skip-ask = Do not ask again this hand
@@ -112,7 +123,7 @@ why-asked = You only asked: nothing changes.
 may-i = May I…?
 may-title = May I…?
 may-about = Choose an act. The answer has no consequence.
-may-tiles = with { $tiles }
+may-tiles = { $act }: { $tiles }
 may-none = There is nothing to ask about now.
 
 ## Notebook

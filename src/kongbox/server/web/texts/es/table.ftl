@@ -26,6 +26,17 @@ status-done = Ya está
 status-turn = Le toca
 status-your-turn = Te toca
 status-discarded = Ha descartado
+status-short-connected = { $lag ->
+    [none] en línea
+   *[other] { $lag } ms
+}
+status-short-reconnecting = { $seconds ->
+    [none] vuelve…
+   *[other] vuelve… { $seconds } s
+}
+status-short-away = no está
+status-short-discarded = descarta
+status-short-choosing = eligiendo…
 skip-on = Sin preguntar
 skip-undo = Volver a preguntarme
 skip-ask = No preguntar más en esta mano
@@ -112,7 +123,7 @@ why-asked = Solo has preguntado: no cambia nada.
 may-i = ¿Puedo…?
 may-title = ¿Puedo…?
 may-about = Elige un acto. La respuesta no tiene consecuencias.
-may-tiles = con { $tiles }
+may-tiles = { $act }: { $tiles }
 may-none = Ahora no hay nada que preguntar.
 
 ## Cuaderno
