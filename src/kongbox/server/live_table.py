@@ -74,6 +74,7 @@ class LiveTable:
         self.showing = Showing(self)
         self._new_seed = new_seed
         self._not_before = 0.0
+        self._working = False
         self._inbox: asyncio.Queue[tuple[Step, asyncio.Future[Any] | None]] = asyncio.Queue()
 
     # ---- the queue ----
@@ -93,6 +94,7 @@ class LiveTable:
         self.look_ahead()
         while True:
             step, answer = await self._inbox.get()
+            self._working = True
             try:
                 result = await step()
                 if answer and not answer.cancelled():
@@ -104,6 +106,7 @@ class LiveTable:
                     LOG.exception("table %s: a step failed; it is tried again from what is stored", self.id)
                     self._not_before = self.time.now() + PATIENCE
             self.look_ahead()
+            self._working = False
 
     # ---- people ----
 
@@ -133,8 +136,8 @@ class LiveTable:
 
     @property
     def idle(self) -> bool:
-        """Whether nothing waits in the queue."""
-        return self._inbox.empty() and not self.early
+        """Whether nothing is being done or waits in the queue."""
+        return not self._working and self._inbox.empty()
 
     def mind_people(self) -> None:
         """Let time pass while somebody is there and nobody has paused."""
