@@ -107,11 +107,16 @@ class Visitors:
     def watch(self, page):
         """Watch a further page (a second tab) like those made here."""
         frames = self._frames.setdefault(page, [])
+
+        # Playwright marks the listener it is given, and a list's own method takes no mark.
+        def keep(frame):
+            frames.append(frame)
+
         page.on("console", lambda said: self._fault(f"console: {said.text}") if said.type == "error" else None)
         page.on("pageerror", lambda error: self._fault(f"error: {error}"))
         page.on("request", lambda asked: self._look_at_host(asked.url))
         page.on("response", lambda got: self._fault(f"{got.status}: {got.url}") if got.status >= 400 else None)
-        page.on("websocket", lambda socket: socket.on("framereceived", frames.append))
+        page.on("websocket", lambda socket: socket.on("framereceived", keep))
         return page
 
     def frames(self, page):

@@ -35,7 +35,7 @@ export function languageSwitch() {
   return segmented({
     name: "language",
     label: words("bar-language"),
-    options: LANGUAGES.map((lang) => ({ value: lang, text: lang.toUpperCase(), label: words(`language-${lang}`, {}, lang), lang })),
+    options: LANGUAGES.map((lang) => ({ value: lang, text: lang.toUpperCase(), label: words(`language-${lang}`), lang })),
     value: language(),
     choose: setLanguage,
   });

@@ -1,0 +1,64 @@
+"""A finished hand as the server tells of it, played by bots from a fixed seed: nobody waits for it in a browser."""
+
+import json
+from functools import cache
+
+import msgspec
+
+from kongbox.bots import best_bot
+from kongbox.engine.decide import deal_hand, decide
+from kongbox.engine.evolve import evolve
+from kongbox.engine.legal import offers
+from kongbox.engine.phases import Phase
+from kongbox.engine.shuffle import Seed
+from kongbox.engine.state import MatchState
+from kongbox.engine.views import seen_by
+from kongbox.formats.events import to_plain
+from kongbox.formats.log import Header
+from kongbox.rulesets import RULE_SETS
+from kongbox.server.manner import Manner
+from kongbox.server.replays import Finished
+from kongbox.store import HandRecord, PersonRecord, TableRecord
+
+TABLE = "LVCJA2"
+SEED = Seed("5e" * 32, "a1" * 32)
+NAMES = ("Lucía", "Teo", "Begoña", "Iñaki")
+
+
+@cache
+def replay_of(seat=None):
+    """The answer of the server for the hand, all tiles open or as `seat` saw it, as JSON text."""
+    return msgspec.json.encode(_finished().replay(1, seat)).decode()
+
+
+@cache
+def _finished():
+    rules = RULE_SETS["wsom"]
+    people = tuple(PersonRecord(player, "person", name) for player, name in enumerate(NAMES))
+    header = Header(rules.name, rules.version, {}, NAMES)._asdict()
+    record = TableRecord(
+        TABLE, rules.name, "Jueves en el club", {}, Manner()._asdict(), "playing", header, 0, 0, people
+    )
+    lines = [json.dumps(to_plain(event)) for event in _events(rules)]
+    return Finished(rules, record, [HandRecord(1, 1, len(lines), 0, lines)])
+
+
+def _events(rules):
+    match, events = MatchState(rules.read_options({})), []
+
+    def take(happened):
+        nonlocal match
+        for event in happened:
+            match = evolve(match, event)
+            events.append(event)
+
+    take(deal_hand(rules, match, SEED))
+    bot = best_bot(rules.name)
+    while match.phase is not Phase.SETTLED:
+        seat, open_to_it = next(
+            (seat, asked)
+            for seat in range(4)
+            if (asked := tuple(offer for offer in offers(rules, match, seat) if offer.asked))
+        )
+        take(decide(rules, match, bot.choose(seen_by(match, seat), seat, open_to_it).by(seat), SEED))
+    return events

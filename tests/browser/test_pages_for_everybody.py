@@ -1,0 +1,121 @@
+"""Every page around the table, in both languages and all themes: readable, reachable, within its screen."""
+
+import json
+
+import pytest
+
+from tests.browser.finished import TABLE, replay_of
+
+PAGES = {
+    "lobby": ("/", "h1"),
+    "rules": ("/rules/wsom/wsom.kong.2", "article.rule"),
+    "planned rules": ("/rules/american", "article.rule"),
+    "replay": (f"/replay/{TABLE}/1#60", ".table"),
+    "nothing": ("/nothing/here", "h1"),
+}
+THEMES = ("light", "dark", "contrast")
+WIDTHS = (320, 390, 600, 820, 1100, 1440, 1920)
+ONLY_SHORT = {"color-contrast"}
+"""axe cannot tell the contrast of some texts (very short, or over a gradient); those are measured from the tokens."""
+
+
+def opened(visitors, name, **wishes):
+    """A page of its own, fully drawn."""
+    visitors.forgive("/nothing/here", "status of 404")
+    page = visitors.page(**wishes)
+    page.route(
+        "**/api/tables/*/hands/*", lambda route: route.fulfill(body=replay_of(), content_type="application/json")
+    )
+    address, sign = PAGES[name]
+    page.goto(address)
+    page.locator(sign).first.wait_for()
+    return page
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("lang", ["es", "en"])
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_has_no_barrier(visitors, axe, name, lang, theme):
+    page = opened(visitors, name, lang=lang, viewport={"width": 1440, "height": 900})
+    page.evaluate("theme => localStorage.setItem('kongbox.settings', JSON.stringify({theme}))", theme)
+    page.reload()
+    page.locator(PAGES[name][1]).first.wait_for()
+    assert page.locator("html").get_attribute("data-theme") == theme
+    report = axe(page)
+    assert {each["id"] for each in report["incomplete"]} <= ONLY_SHORT
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_says_its_language_its_title_and_one_heading(visitors, name, lang):
+    page = opened(visitors, name, lang=lang)
+    assert page.locator("html").get_attribute("lang") == lang
+    assert page.title().startswith("kongbox · ")
+    assert page.locator("h1").count() == 1
+    assert page.locator("main").count() == 1
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_no_page_scrolls_sideways_from_320_to_1920(visitors, name):
+    page = opened(visitors, name, lang="es")
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 800})
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= width, f"{wide} at {width}"
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_text_of_double_size_stays_within_the_screen(visitors, name):
+    page = opened(visitors, name, lang="es", viewport={"width": 390, "height": 844})
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+@pytest.mark.parametrize("sheet", ["settings", "open a table"])
+@pytest.mark.parametrize("width", [320, 1440])
+def test_a_sheet_has_no_barrier_and_fits(visitors, axe, sheet, width):
+    page = opened(visitors, "lobby", lang="es", viewport={"width": width, "height": 700})
+    name = {"settings": "Ajustes", "open a table": "Abrir mesa"}[sheet]
+    page.get_by_role("button", name=name).click()
+    shown = page.get_by_role("dialog", name=name)
+    shown.wait_for()
+    if sheet == "open a table":
+        shown.get_by_text("Cambiar las reglas una a una").click()
+    axe(page)
+    assert shown.evaluate("it => it.scrollWidth <= it.clientWidth")
+
+
+@pytest.mark.parametrize("name", ["lobby", "rules"])
+def test_what_one_touches_on_a_phone_is_44_pixels_high(visitors, name):
+    page = opened(visitors, name, lang="es", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    low = page.evaluate(
+        """() => [...document.querySelectorAll('button, select, input:not([type=radio]), .segmented, nav a, summary')]
+          .filter((it) => it.offsetParent && !it.closest('.rule-origin, .unseen'))
+          .map((it) => [it.textContent.trim(), Math.round(it.getBoundingClientRect().height)])
+          .filter(([, height]) => height < 42)"""
+    )
+    assert low == []
+
+
+def test_on_paper_a_rule_page_is_black_on_white_without_buttons(visitors):
+    page = opened(visitors, "rules", lang="es", dark=True)
+    page.emulate_media(media="print")
+    look = page.locator(".rule-text").first.evaluate("it => getComputedStyle(it).color")
+    ground = page.locator("body").evaluate("it => getComputedStyle(it).backgroundColor")
+    assert (look, ground) == ("rgb(0, 0, 0)", "rgb(255, 255, 255)")
+    assert page.locator("button:visible, header.bar:visible").count() == 0
+
+
+def test_the_settings_are_kept_on_the_device_and_applied_before_the_first_drawing(visitors):
+    page = opened(visitors, "lobby", lang="es")
+    page.get_by_role("button", name="Ajustes").click()
+    page.get_by_role("radio", name="Oscuro").check()
+    page.get_by_role("radio", name="Almagre").check()
+    assert page.locator("html").get_attribute("data-theme") == "dark"
+    assert page.locator("html").get_attribute("data-cloth") == "madder"
+    kept = json.loads(page.evaluate("localStorage.getItem('kongbox.settings')"))
+    assert kept == {"theme": "dark", "cloth": "madder"} | {
+        key: kept[key] for key in kept if key not in ("theme", "cloth")
+    }
+    page.goto("/rules")
+    assert page.locator("html").get_attribute("data-theme") == "dark"
