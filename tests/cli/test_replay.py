@@ -8,11 +8,11 @@ import pytest
 from kongbox.cli.main import main
 from kongbox.formats.log import Header, write_log
 from kongbox.rulesets import RULE_SETS
-from tests.laws.test_four_laws import random_log
+from kongbox.testing import random_match
 
 RULES = RULE_SETS["wsom"]
 NAMES = ("Begoña", "Teo", "Iñaki", "Lucía")
-LINES = list(write_log(Header("wsom", RULES.version, {}, NAMES), random_log(RULES, 11)))
+LINES = list(write_log(Header("wsom", RULES.version, {}, NAMES), random_match(RULES, 11, hands=2)))
 
 
 @pytest.fixture

@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 
 from kongbox.formats.log import Header, Log, read_log, write_log
 from kongbox.rulesets import RULE_SETS
+from kongbox.testing import random_match
 from kongbox.tiles.unusable import Unusable
-from tests.laws.test_four_laws import random_log
 
 RULES = RULE_SETS["wsom"]
 HEADER = Header("wsom", RULES.version, {"payoff_base": 30}, ("Begoña", "Teo", "\u202ex", "麻"))
-EVENTS = random_log(RULES, 5, hands=1)
+EVENTS = random_match(RULES, 5, hands=1)
 LINES = list(write_log(HEADER, EVENTS))
 
 
