@@ -1,0 +1,73 @@
+"""Recorded hands, each named after what is tricky in it: they replay to the same end in every later version."""
+
+from pathlib import Path
+
+import pytest
+
+from kongbox.engine.events import ClaimAnnounced, ClaimLapsed, Event, HandEnded, HandWon, MeldGrown, MeldShown
+from kongbox.engine.replay import judge_again, states
+from kongbox.formats.log import Log, read_log
+from kongbox.rulesets import RULE_SETS
+
+LOGS = {file.name.removesuffix(".kbx.jsonl"): file for file in sorted(Path(__file__).parent.glob("*.kbx.jsonl"))}
+
+
+def read(name: str) -> Log:
+    with LOGS[name].open(encoding="utf-8") as lines:
+        return read_log(lines)
+
+
+def scored(events: tuple[Event, ...]) -> set[str]:
+    (ended,) = (event for event in events if isinstance(event, HandEnded))
+    return {line.clause for line in ended.sheet.lines} if ended.sheet else set()
+
+
+@pytest.mark.parametrize("name", LOGS)
+def test_every_act_is_still_legal_and_leads_where_it_led(name: str) -> None:
+    log = read(name)
+    rules = RULE_SETS[log.header.game]
+    options = rules.read_options(log.header.options)
+    assert judge_again(rules, options, log.events) is None
+    *_, (_, match) = states(options, log.events)
+    ended = next(event for event in log.events if isinstance(event, HandEnded))
+    by_player = tuple(ended.balance[match.seat_of(player)] for player in range(4))
+    assert match.scores == by_player and sum(by_player) == 0
+
+
+@pytest.mark.parametrize(
+    ("name", "clause"),
+    [
+        ("wsom-win-on-a-supplement-tile", "wsom.score.9.2"),
+        ("wsom-self-drawn-on-the-seabed-tile", "wsom.score.9.1.1"),
+        ("wsom-win-on-the-riverbed-tile", "wsom.score.9.1.2"),
+        ("wsom-seven-pairs", "wsom.score.10.2"),
+    ],
+)
+def test_the_chances_of_the_wall_are_scored(name: str, clause: str) -> None:
+    assert clause in scored(read(name).events)
+
+
+def test_of_two_wins_announced_together_one_is_paid() -> None:
+    events = read("wsom-two-wins-and-one-winner").events
+    wins = [event.seat for event in events if isinstance(event, ClaimAnnounced) and event.name == "win"]
+    (winner,) = (event.seat for event in events if isinstance(event, HandWon))
+    (lapsed,) = (event.seat for event in events if isinstance(event, ClaimLapsed) and event.name == "win")
+    assert {winner, lapsed} == set(wins)
+
+
+def test_a_hand_without_a_winner_pays_nobody() -> None:
+    (ended,) = (event for event in read("wsom-exhausted").events if isinstance(event, HandEnded))
+    assert (ended.reason, ended.balance) == ("exhausted", (0, 0, 0, 0))
+
+
+def test_kong_are_in_the_logs_that_are_named_for_them() -> None:
+    shown = read("wsom-concealed-kong").events
+    assert any(isinstance(event, MeldShown) and event.kind == "kong-concealed" for event in shown)
+    assert any(isinstance(event, MeldGrown) for event in read("wsom-small-kong").events)
+
+
+def test_a_chi_that_gave_way_left_its_tile_to_the_pong() -> None:
+    events = read("wsom-chi-gives-way-to-pong").events
+    place = next(at for at, event in enumerate(events) if isinstance(event, ClaimLapsed) and event.name == "chi")
+    shown = next(event for event in events[place:] if isinstance(event, MeldShown))
+    assert shown.kind in ("pong", "kong-big") and shown.seat != events[place].seat  # type: ignore[union-attr]
