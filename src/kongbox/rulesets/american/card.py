@@ -71,7 +71,10 @@ def read_card(document: object, lines: Mapping[Path, int] | None = None) -> Card
     sections = _used(read) if declared is None else tuple(section for section, _ in declared.values())
     name = given.at("name").text() if given.has("name") else id
     plain = json.loads(json.dumps(document))
-    return Card(id=id, name=name, sections=sections, lines=read, digest=_digest(plain), document=plain)
+    card = Card(id=id, name=name, sections=sections, lines=read, digest=_digest(plain), document=plain)
+    # Spread out now, so that the first question at the table is answered at once.
+    assert card.concretes, "a card that is sound stands for some hands"
+    return card
 
 
 def _digest(document: Mapping[str, Any]) -> str:

@@ -5,11 +5,12 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import permutations
 from math import perm, prod
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from kongbox.engine.clauses import clause
 from kongbox.rulesets.american.card_conditions import Condition, Partition, number_choices, suit_choices
-from kongbox.rulesets.american.card_tiles import Choice, Group, GroupPattern
+from kongbox.rulesets.american.card_tiles import Choice, Group, GroupPattern, Needs, needs_of
 from kongbox.rulesets.american.tileset import SUITS, WINDS, supply
 from kongbox.tiles.tile import Tile
 
@@ -61,10 +62,7 @@ class Alternative:
             for numbers in number_choices(self.numbers, self.conditions):
                 for winds in self._wind_choices():
                     choice = Choice(suits, numbers, winds)
-                    yield tuple(
-                        Group(pattern.expression.tile(choice), pattern.count, barred, pattern.zero, pattern.block)
-                        for pattern in self.groups
-                    )
+                    yield tuple([each.group(each.expression.tile(choice), barred) for each in self.groups])
 
     def _wind_choices(self) -> Iterator[Mapping[str, Tile]]:
         """Different letters are different winds."""
@@ -97,10 +95,10 @@ class Line:
         found: dict[object, Concrete] = {}
         for place, alternative in enumerate(self.alternatives):
             for groups in alternative.readings(self.jokerless):
-                if jokers_needed(groups) <= JOKERS:
-                    same = tuple(sorted((group.tile, group.count) for group in groups))
-                    found.setdefault(same, Concrete(self, alternative.value, groups, place))
-        return tuple(found.values())
+                same = tuple(sorted([(group.tile, group.count) for group in groups]))
+                if same not in found:
+                    found[same] = Concrete(self, alternative.value, groups, place, needs_of(groups))
+        return tuple(concrete for concrete in found.values() if jokers_needed(concrete.needs) <= JOKERS)
 
 
 class Concrete(NamedTuple):
@@ -112,6 +110,8 @@ class Concrete(NamedTuple):
     """In the order printed; fourteen tiles together."""
     alternative: int = 0
     """Which alternative of the line it comes from, 0 for the first."""
+    needs: Needs = MappingProxyType({})
+    """What it needs of each kind."""
 
     @property
     def tiles(self) -> tuple[Tile, ...]:
@@ -142,7 +142,7 @@ class Card:
         if self.joker_zeros:
             return tuple(every)
         strict = map(_with_strict_zeros, every)
-        return tuple(concrete for concrete in strict if jokers_needed(concrete.groups) <= JOKERS)
+        return tuple(concrete for concrete in strict if jokers_needed(concrete.needs) <= JOKERS)
 
     @cached_property
     @clause("american.joker.4")
@@ -157,19 +157,13 @@ class Card:
 
 
 def _with_strict_zeros(concrete: Concrete) -> Concrete:
-    groups = (replace(group, barred=True) if group.zero else group for group in concrete.groups)
-    return concrete._replace(groups=tuple(groups))
+    groups = tuple(replace(group, barred=True) if group.zero else group for group in concrete.groups)
+    return concrete._replace(groups=groups, needs=needs_of(groups))
 
 
 @clause("american.tiles.6", "american.card.15")
-def jokers_needed(groups: tuple[Group, ...]) -> int:
+def jokers_needed(needs: Needs) -> int:
     """How many jokers a hand needs because there are not enough naturals; more than there are if jokers cannot help."""
-    demand: dict[Tile, int] = {}
-    bare: dict[Tile, int] = {}
-    for group in groups:
-        demand[group.tile] = demand.get(group.tile, 0) + group.count
-        if not group.takes_jokers:
-            bare[group.tile] = bare.get(group.tile, 0) + group.count
-    if any(count > supply(tile) for tile, count in bare.items()):
+    if any(bare > supply(tile) for tile, (_, bare) in needs.items()):
         return JOKERS + 1
-    return sum(max(0, count - supply(tile)) for tile, count in demand.items())
+    return sum(max(0, needed - supply(tile)) for tile, (needed, _) in needs.items())

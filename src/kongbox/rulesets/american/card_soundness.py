@@ -1,13 +1,10 @@
 """Whether a line can be played at all: with the tiles there are, the jokers there are, and some choice of letters."""
 
-from collections import Counter
-
 from kongbox.engine.clauses import clause
 from kongbox.rulesets.american.card_forms import JOKERS, Alternative, Line, jokers_needed
 from kongbox.rulesets.american.card_places import Place
-from kongbox.rulesets.american.card_tiles import FEWEST_FOR_JOKERS, Group
+from kongbox.rulesets.american.card_tiles import FEWEST_FOR_JOKERS, Needs, needs_of
 from kongbox.rulesets.american.tileset import supply
-from kongbox.tiles.tile import Tile
 from kongbox.tiles.unusable import Unusable
 
 
@@ -28,25 +25,22 @@ def _check_small(given: Place, alternative: Alternative) -> None:
 
 
 def _check_possible(given: Place, alternative: Alternative, jokerless: bool) -> None:
-    least: tuple[int, tuple[Group, ...]] | None = None
+    least: tuple[int, Needs] | None = None
     for groups in alternative.readings(jokerless):
-        needed = jokers_needed(groups)
+        needs = needs_of(groups)
+        needed = jokers_needed(needs)
         if needed <= JOKERS:
             return
         if least is None or needed < least[0]:
-            least = needed, groups
+            least = needed, needs
     if least is None:
         raise given.refused("unusable-card-no-reading")
     raise _impossible(given.at("groups"), *least)
 
 
-def _impossible(given: Place, needed: int, groups: tuple[Group, ...]) -> Unusable:
+def _impossible(given: Place, needed: int, needs: Needs) -> Unusable:
     """Why a hand cannot exist: too many of one tile where jokers may not stand, or more jokers than there are."""
-    bare: Counter[Tile] = Counter()
-    for group in groups:
-        if not group.takes_jokers:
-            bare[group.tile] += group.count
-    for tile, count in bare.items():
-        if count > supply(tile):
-            return given.refused("unusable-card-five", tile=tile, count=count, supply=supply(tile))
+    for tile, (_, bare) in needs.items():
+        if bare > supply(tile):
+            return given.refused("unusable-card-five", tile=tile, count=bare, supply=supply(tile))
     return given.refused("unusable-card-jokers", count=needed, most=JOKERS)

@@ -5,8 +5,9 @@ dragon of the suit ``a``.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple, Protocol
 
 from kongbox.engine.clauses import clause
@@ -45,6 +46,19 @@ class Group:
     def kind(self) -> str:
         """``single`` to ``sextet``."""
         return KINDS[self.count]
+
+
+Needs = Mapping[Tile, tuple[int, int]]
+"""For each kind in some groups, how many are needed in all, and in how many of these places no joker may lie."""
+
+
+def needs_of(groups: Iterable[Group]) -> Needs:
+    """What groups need of each kind."""
+    found: dict[Tile, tuple[int, int]] = {}
+    for group in groups:
+        needed, bare = found.get(group.tile, (0, 0))
+        found[group.tile] = needed + group.count, bare + (0 if group.takes_jokers else group.count)
+    return found
 
 
 class Choice(NamedTuple):
@@ -116,6 +130,13 @@ class GroupPattern:
     expression: FixedTile | NumberTile | DragonTile | WindTile
     zero: bool = False
     block: int = 0
+
+    def group(self, tile: Tile, barred: bool) -> Group:
+        """The group when its tile is decided; equal groups are one and the same."""
+        return _group(tile, self.count, barred, self.zero, self.block)
+
+
+_group = lru_cache(maxsize=4096)(Group)
 
 
 @clause("american.tiles.4", "american.card.8")
