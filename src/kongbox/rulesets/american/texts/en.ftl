@@ -88,6 +88,7 @@ american-exposure-4 = An exposure is never enlarged
 american-exposure-5 = Correcting an exposure
 american-exposure-6 = What a correction may change
 american-exposure-7 = Exposures bind the hand
+    .uncounted = The exposures are not whole groups of { $line }.
 american-exposure-8 = A claim completes a whole printed group
 american-exposure-9 = Exposures come in any order
 american-exposure-10 = Only a claimed discard is exposed
@@ -97,11 +98,16 @@ american-concealed-1 = X lines and C lines
 american-concealed-2 = Concealed: only the Mahjong discard
 american-concealed-3 = Plans may change
 american-concealed-4 = With an exposure, only X lines
+    .uncounted = { $line } is marked C, and the hand has exposures.
 american-concealed-5 = An exchange keeps the hand concealed
 american-concealed-6 = No claim and exchange to finish a C line
 
 american-joker-1 = What a joker stands for
 american-joker-2 = Never in a single or a pair
+    .uncounted = { $count ->
+        [one] One joker has
+       *[other] { $count } jokers have
+    } no place in { $line }: jokers go into groups of three or more alone.
 american-joker-3 = A group of nothing but jokers
 american-joker-4 = A joker is not the zero
 american-joker-5 = A discarded joker is dead
@@ -111,6 +117,7 @@ american-joker-8 = Several exchanges in a turn
 american-joker-9 = How an exchange is made
 american-joker-10 = No claim to obtain a joker
 american-joker-11 = A win by exchange is self-drawn
+    .line = It was completed by a joker exchange and counts as self-drawn.
 american-joker-12 = An exchange closes the window
 american-joker-13 = Jokerless after exchanges
 american-joker-14 = What an exchanged joker may do
@@ -159,17 +166,25 @@ american-adj-31 = Exposing on a C line
 american-dead-1 = What a dead hand stops doing
 american-dead-2 = Who may call a hand dead
 american-dead-3 = Grounds for a dead hand
+    .uncounted = { $line } can no longer be completed: the tiles it needs are in sight.
 american-dead-4 = Jokers and exposures of a dead hand
 american-dead-5 = A dead hand pays the same
+    .line = The dead hand of { $seat } pays as if it were alive.
 american-dead-6 = How a call is checked
 american-dead-7 = When a hand dies without a call
 american-dead-8 = A dead player stays silent
 
 american-win-1 = Fourteen tiles of one line
+    .uncounted = { $line } lacks { $count ->
+        [one] one tile
+       *[other] { $count } tiles
+    }: { $tiles }.
+    .refusal = These fourteen tiles are no hand of the card.
 american-win-2 = How a hand fits a line
 american-win-3 = Where the last tile comes from
 american-win-4 = When several lines fit
 american-win-5 = No win with a blank
+    .refusal = A hand with a blank tile is never Mahjong.
 
 american-end-1 = Wall Game: nobody wins
 american-end-2 = The last discard
@@ -196,6 +211,7 @@ american-blank-17 = Wider than elsewhere
 
 american-option-1 = House rules are agreed beforehand
 american-option-2 = Hot wall
+    .line = The tile was not safe and the wall was hot: { $source } pays { $points } for the whole table.
 american-option-3 = Cold wall
 american-option-4 = Atomic: seven pairs
 american-option-5 = Three players
@@ -205,15 +221,21 @@ american-option-8 = Tournament points
 american-option-9 = Changes not supported
 
 american-score-1 = Only the winner receives
+    .line = The card prints { $value } beside { $line }.
 american-score-2 = Winning on a discard
+    .line = { $source } discarded the winning tile and pays double, { $double }; the two others pay { $points } each.
 american-score-3 = Self-drawn pays double
+    .line = The hand was not won on a discard: each opponent pays double, { $points }.
 american-score-4 = Jokerless pays double
+    .line = No joker among the fourteen tiles: the value counts twice.
 american-score-5 = Concealed is no double
+    .uncounted = It was won without exposures, and that is no double: it would have been { $points } more.
 american-score-6 = Payment table
 american-score-7 = Dead hands pay too
 american-score-8 = When jokerless is tested
 american-score-9 = Points, never money
 american-score-10 = Which lines earn the jokerless double
+    .uncounted = Lines of singles and pairs are never doubled for having no joker: it would have been { $points } more.
 american-score-11 = East pays like anybody else
 american-score-12 = The result explains itself
 

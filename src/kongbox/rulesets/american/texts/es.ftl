@@ -88,6 +88,7 @@ american-exposure-4 = Una exposición no se amplía
 american-exposure-5 = Corregir una exposición
 american-exposure-6 = Qué admite una corrección
 american-exposure-7 = Lo expuesto obliga a la mano
+    .uncounted = Las exposiciones no son grupos completos de { $line }.
 american-exposure-8 = Se completa un grupo entero de la línea
 american-exposure-9 = Se expone en cualquier orden
 american-exposure-10 = Solo se expone con un descarte
@@ -97,11 +98,16 @@ american-concealed-1 = Líneas X y líneas C
 american-concealed-2 = Con mano oculta, solo el descarte de Mahjong
 american-concealed-3 = El plan puede cambiar
 american-concealed-4 = Con una exposición, solo líneas X
+    .uncounted = { $line } lleva la marca C, y la mano tiene exposiciones.
 american-concealed-5 = El intercambio no rompe la mano oculta
 american-concealed-6 = Una línea C no se cierra reclamando e intercambiando
 
 american-joker-1 = Qué sustituye un Joker
 american-joker-2 = Nunca en Single ni en Pair
+    .uncounted = { $count ->
+        [one] Un Joker no tiene
+       *[other] { $count } Jokers no tienen
+    } sitio en { $line }: un Joker solo va en grupos de tres o más.
 american-joker-3 = Un grupo solo de Jokers
 american-joker-4 = El Joker no es el cero
 american-joker-5 = Joker descartado, Joker muerto
@@ -111,6 +117,7 @@ american-joker-8 = Varios intercambios en un turno
 american-joker-9 = Cómo se hace el intercambio
 american-joker-10 = No se reclama para conseguir un Joker
 american-joker-11 = Ganar por intercambio es ganar robando
+    .line = Se completó con un intercambio de Joker y cuenta como ganar robando.
 american-joker-12 = Intercambiar cierra el plazo
 american-joker-13 = Sin Jokers después de cambiarlos
 american-joker-14 = Qué hacer con el Joker obtenido
@@ -159,17 +166,25 @@ american-adj-31 = Exponer con una línea C
 american-dead-1 = Qué deja de hacer una mano muerta
 american-dead-2 = Quién declara muerta una mano
 american-dead-3 = Por qué se declara muerta
+    .uncounted = { $line } ya no se puede completar: las fichas que necesita están a la vista.
 american-dead-4 = Los Jokers y exposiciones de una mano muerta
 american-dead-5 = La mano muerta paga lo mismo
+    .line = La mano muerta de { $seat } paga como si estuviera viva.
 american-dead-6 = Cómo se comprueba la denuncia
 american-dead-7 = Cuándo muere sin denuncia
 american-dead-8 = La mano muerta guarda silencio
 
 american-win-1 = Catorce fichas de una línea
+    .uncounted = A { $line } { $count ->
+        [one] le falta una ficha
+       *[other] le faltan { $count } fichas
+    }: { $tiles }.
+    .refusal = Estas catorce fichas no son ninguna mano de la tarjeta.
 american-win-2 = Cómo encaja la mano en la línea
 american-win-3 = De dónde viene la última ficha
 american-win-4 = Si encajan varias líneas
 american-win-5 = Con una ficha en blanco no se gana
+    .refusal = Una mano con una ficha en blanco nunca es Mahjong.
 
 american-end-1 = Wall Game: nadie gana
 american-end-2 = El último descarte
@@ -196,6 +211,7 @@ american-blank-17 = Aquí el uso es más amplio
 
 american-option-1 = Las reglas de casa se acuerdan antes
 american-option-2 = Muro caliente
+    .line = La ficha no era segura y el muro estaba caliente: { $source } paga { $points } por toda la mesa.
 american-option-3 = Muro frío
 american-option-4 = Atomic: siete pares
 american-option-5 = Tres jugadores
@@ -205,15 +221,21 @@ american-option-8 = Puntos de torneo
 american-option-9 = Otros cambios que no se admiten
 
 american-score-1 = Solo cobra quien gana
+    .line = La tarjeta pone { $value } junto a { $line }.
 american-score-2 = Ganar con un descarte
+    .line = { $source } descartó la ficha ganadora y paga el doble, { $double }; los otros dos pagan { $points } cada uno.
 american-score-3 = Ganar robando vale doble
+    .line = La mano no se ganó con un descarte: cada rival paga el doble, { $points }.
 american-score-4 = Sin Jokers vale doble
+    .line = Ni un Joker entre las catorce fichas: el valor cuenta dos veces.
 american-score-5 = La mano oculta no dobla
+    .uncounted = Se ganó sin exposiciones, y eso no dobla: habrían sido { $points } más.
 american-score-6 = Tabla de pagos
 american-score-7 = Las manos muertas también pagan
 american-score-8 = Cuándo se mira si hay Jokers
 american-score-9 = Puntos, nunca dinero
 american-score-10 = Qué líneas doblan sin Jokers
+    .uncounted = Las líneas de Singles y Pairs nunca doblan por no llevar Jokers: habrían sido { $points } más.
 american-score-11 = El Este paga y cobra como los demás
 american-score-12 = El resultado se explica
 
