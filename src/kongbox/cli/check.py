@@ -8,7 +8,7 @@ import typer
 
 from kongbox.cli import speech
 from kongbox.cli.score import answered
-from kongbox.cli.score_documents import EXPECTED, Case, Cases, Scorer, read_cases, scorer_of
+from kongbox.cli.score_documents import EXPECTED, Case, Cases, Scorer, cases_of, scorer_of
 from kongbox.i18n import say
 from kongbox.tiles.unusable import Unusable
 
@@ -33,7 +33,7 @@ def check(
     """Score every case, print where the answers differ from what is expected, and count."""
     chosen = speech.chosen_language(lang, game)
     scorer = scorer_of(game)
-    cases = read_cases(file)
+    cases = cases_of(scorer, file)
     compared = [(case, differences(scorer, game, chosen, cases, case)) for case in cases.cases]
     failed = sum(bool(found) for _, found in compared)
     if json:

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import typer
 
 from kongbox.cli import speech
-from kongbox.cli.score_documents import Case, Cases, Scorer, read_cases, scorer_of
+from kongbox.cli.score_documents import Case, Cases, Scorer, cases_of, scorer_of
 from kongbox.cli.score_words import line_words
 from kongbox.cli.wide import filled
 from kongbox.i18n import number, say, signed
@@ -23,7 +23,7 @@ def score(
     """Score the documents of a file; nothing is printed until all of them are."""
     chosen = speech.chosen_language(lang, game)
     scorer = scorer_of(game)
-    cases = read_cases(file)
+    cases = cases_of(scorer, file)
     answers = [answered(scorer, game, chosen, cases, case) for case in cases.cases]
     if json:
         speech.print_json(answers[0] if cases.single else answers)
@@ -45,6 +45,7 @@ def explained(lang: str, game: str, case: Case, answer: dict[str, Any], *, title
     title = [case.called(lang)] if titled else []
     if answer.get("false_win"):
         shown = [say(lang, "score-false-win"), *filled(f"{answer['text']} ({answer['clause']})", "  ")]
+        shown += _lines_found(lang, "score-nearest", answer.get("nearest", []))
     else:
         shown = _sheet(lang, game, answer)
     options = [say(lang, "score-options", options=_options(answer["options"]))] if "options" in answer else []
@@ -61,6 +62,7 @@ def _sheet(lang: str, game: str, answer: dict[str, Any]) -> list[str]:
         *_section(lang, "score-notes", answer["notes"]),
         say(lang, "score-payments"),
         "  " + "   ".join(_payment(lang, game, seat, points) for seat, points in answer["payments"].items()),
+        *_lines_found(lang, "score-matches", answer.get("matches", [])),
     ]
 
 
@@ -79,6 +81,18 @@ def _section(lang: str, heading: str, lines: list[dict[str, Any]]) -> list[str]:
     found = [say(lang, heading)]
     for line in lines:
         found += filled(f"{clause_words(lang, line['clause'])} ({line['clause']}): {line['text']}", "  ")
+    return found
+
+
+def _lines_found(lang: str, heading: str, lines: list[dict[str, Any]]) -> list[str]:
+    """The lines of a card that a hand is, or nearly is, each with its groups and with what keeps the hand from it."""
+    if not lines:
+        return []
+    found = [say(lang, heading)]
+    for line in lines:
+        found += [f"  {number(lang, line['value']):>4}  {line['line']} ({line['mark']}): {' / '.join(line['groups'])}"]
+        for why in line.get("why", []):
+            found += filled(f"{why['text']} ({why['clause']})", " " * 8)
     return found
 
 

@@ -1,7 +1,9 @@
 """Files of score documents: one document, a list, or an object with `cases`; of any game that scores them."""
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from importlib import import_module
+from pathlib import Path
 from typing import Any, NamedTuple, NoReturn, Protocol, cast
 
 from kongbox.cli import speech
@@ -16,6 +18,8 @@ REMARKS = ("id", "origin", "source", "mark", "clauses", "about", "note", "contex
 EXPECTED = "expect"
 FILE_KEYS = ("cases", "version", "defaults")
 VERSION = 1
+FileFields = Mapping[str, tuple[str, ...]]
+"""Fields that may name a file to be read in their place, and the words there that name none."""
 
 
 class Scorer(Protocol):
@@ -23,6 +27,7 @@ class Scorer(Protocol):
 
     ANSWERS: tuple[str, ...]
     score_document: Callable[..., dict[str, Any]]
+    # A game whose documents name further files offers FILE_FIELDS, of the form `FileFields`, too.
 
 
 class Case(NamedTuple):
@@ -63,6 +68,28 @@ def scorer_of(game: str) -> Scorer:
         words = "unusable-game-not-yet" if game in games() else "unusable-game"
         raise Unusable(words, found=speech.shown(game), known=", ".join(RULE_SETS))
     return cast(Scorer, import_module(f"kongbox.rulesets.{game}.documents"))
+
+
+def cases_of(scorer: Scorer, file: str) -> Cases:
+    """Read a file of score documents, and the files named in them; each of these once.
+
+    Raises:
+        Unusable: naming the file that is missing or of no use.
+    """
+    cases = read_cases(file)
+    fields: FileFields = getattr(scorer, "FILE_FIELDS", {})
+    beside = Path() if file == "-" else Path(file).parent
+    read = cache(lambda name: read_document(str(beside / name)))
+    each = tuple(case._replace(given=_with_files(case.given, fields, read)) for case in cases.cases)
+    return cases._replace(cases=each, standing=_with_files(cases.standing, fields, read))
+
+
+def _with_files(given: Any, fields: FileFields, read: Callable[[str], Any]) -> Any:
+    """A document, or options, with what files say in place of their names."""
+    if not isinstance(given, Mapping):
+        return given
+    names = {field: given[field] for field in fields if isinstance(given.get(field), str)}
+    return {**given, **{field: read(name) for field, name in names.items() if name not in fields[field]}}
 
 
 def read_cases(file: str) -> Cases:

@@ -7,7 +7,7 @@ from kongbox.rulebook import clause_words
 from kongbox.rulesets import RULE_SETS
 
 SEAT_FACTS = ("seat", "source")
-PATTERN = "pattern"
+PATTERN, LINE = "pattern", "line"
 
 
 def line_words(lang: str, game: str, line: ScoreLine, which: str) -> str:
@@ -25,7 +25,8 @@ def _fact(lang: str, game: str, name: str, value: str | int) -> str | int:
         return say(lang, f"wind-{WINDS[value]}", game=game) if name in SEAT_FACTS else _number(lang, value)
     if name == PATTERN:
         return clause_words(lang, value)
-    return tile_name(lang, game, value) if value in RULE_SETS[game].tiles else value
+    # A card may call a line by what is also the code of a tile.
+    return tile_name(lang, game, value) if value in RULE_SETS[game].tiles and name != LINE else value
 
 
 def _number(lang: str, value: int) -> str | int:

@@ -11,7 +11,8 @@ from kongbox.rulesets.american.adjudication.ruling import Death, Deaths, Outcome
 from kongbox.rulesets.american.card import Card
 from kongbox.rulesets.american.card_forms import CONCEALED
 from kongbox.rulesets.american.exposures import KINDS, groups_with
-from kongbox.rulesets.american.matcher import Exposure, fits, places_of
+from kongbox.rulesets.american.matcher import Exposure, fits
+from kongbox.rulesets.american.matcher_readings import places_of
 from kongbox.rulesets.american.tileset import JOKER, NATURALS
 from kongbox.tiles.tile import Tile
 
