@@ -44,7 +44,11 @@ class Teller:
             case happened.HandStarted():
                 return self.say("noted-hand-started", hand=event.number, name=self.name(after, event.dealer))
             case happened.TilesDealt():
-                return self.say("log-dealt", name=self.name(after, event.seat), tiles=self.tiles(event.tiles))
+                return self.say(
+                    "log-dealt",
+                    name=self.name(after, event.seat),
+                    tiles=self.tiles(tuple(sorted(event.tiles, key=_by_suit))),
+                )
             case happened.TileDrawn():
                 words = "noted-drawn-tile" if event.source == "live" else "noted-supplement-tile"
                 return self.say(words, name=self.name(after, event.seat), tile=self._tile(event.tile))
@@ -73,7 +77,8 @@ class Teller:
         tile = getattr(event, "tile", None)
         if tile is not None:
             facts["tile"] = self._tile(tile)
-        return self.say(words, **facts, tiles=self.tiles(getattr(event, "tiles", ())))
+        tiles = sorted(getattr(event, "tiles", ()), key=_by_suit)
+        return self.say(words, **facts, tiles=self.tiles(tuple(tiles)))
 
     def _tile(self, tile: str) -> str:
         return tile_name(self.lang, self.header.game, tile)
