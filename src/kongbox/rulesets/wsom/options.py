@@ -34,9 +34,9 @@ class WsomOptions(NamedTuple):
     seating_period: str = "quarter"
     """After which of the two seats are drawn anew: ``quarter`` or ``half``."""
     turn_seconds: int = 15
-    """Time for one turn that costs nothing; 0 for none."""
+    """What one turn may take, within the time of the hand; 0 for no limit. The first of a hand's turns costs nothing."""
     hand_seconds: int = 180
-    """Time of each player for one hand, beyond the free time of his turns; 0 for none."""
+    """What all turns of one player in a hand may take together; 0 for no limit."""
 
 
 STANDARD = WsomOptions()
