@@ -131,10 +131,7 @@ class Person:
 
     async def ask(self, method: str, path: str, body: Any = None, status: int | None = None) -> Any:
         """What the REST interface answers, as JSON."""
-        asked = asyncio.ensure_future(self.http.request(method, path, json=body))
-        while not asked.done():
-            await asyncio.sleep(0.0005)
-        answer = await asked
+        answer = await self.http.request(method, path, json=body)
         if status is None:
             assert answer.status_code < 300, answer.text
         else:
@@ -258,7 +255,7 @@ async def parlour(folder: Path, manner: Manner = QUICK, first_seed: int = 1) -> 
 
 def plain_choice(offers: list[Message]) -> Message:
     """Win if possible, else pass, else throw the newest tile: enough to get through a hand."""
-    return sorted(offers, key=lambda offer: (offer["slot"] != 1, offer["slot"] != 5, offer["slot"] != 0))[0]
+    return min(offers, key=lambda offer: (offer["slot"] != 1, offer["slot"] != 5, offer["slot"] != 0))
 
 
 def eager_choice(offers: list[Message]) -> Message:

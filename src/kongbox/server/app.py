@@ -12,12 +12,12 @@ from kongbox import __version__
 from kongbox.engine.shuffle import Seed
 from kongbox.server import noes, pages, rest
 from kongbox.server.clocks import Clock, WallClock
+from kongbox.server.cookies import browser_of
 from kongbox.server.declined import Declined
 from kongbox.server.guard import Guard, from_our_page
 from kongbox.server.hall import Hall, secret_seed
 from kongbox.server.line import Line
 from kongbox.server.manner import Manner
-from kongbox.server.people import Browser
 from kongbox.store import Store
 
 Lifespan = Callable[[FastAPI], AbstractAsyncContextManager[None]]
@@ -86,5 +86,4 @@ async def look_on(socket: WebSocket, table: str) -> None:
     if live.status == "closed":
         await socket.close(CLOSED_TABLE)
         return
-    browser = Browser(socket.cookies.get(rest.COOKIE, ""))
-    await Line(socket, live, browser.mark, hall.clock).run()
+    await Line(socket, live, browser_of(socket), hall.clock).run()

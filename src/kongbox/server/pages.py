@@ -15,6 +15,7 @@ from starlette.staticfiles import StaticFiles
 
 from kongbox.i18n import say
 from kongbox.i18n.languages import LANGUAGES, language_of
+from kongbox.server.cookies import browser_of, give_cookie
 
 WEB = Path(__file__).parent / "web"
 GAMES = Path(__file__).parent.parent / "rulesets"
@@ -141,8 +142,11 @@ def install(app: FastAPI) -> None:
 
 
 def _serving(name: str) -> Any:
-    def serve() -> Response:
-        return page(name)
+    def serve(request: Request) -> Response:
+        answer = page(name)
+        if not browser_of(request):
+            give_cookie(answer)
+        return answer
 
     return serve
 

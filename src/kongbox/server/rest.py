@@ -11,16 +11,13 @@ from kongbox import __version__
 from kongbox.formats.log import SUFFIX
 from kongbox.rulebook import pages as rule_pages
 from kongbox.server import pages, sitting
+from kongbox.server.cookies import browser_of, give_cookie
 from kongbox.server.declined import Declined
 from kongbox.server.forms import NOES, Address, Bots, Done, NewTable, Opened, Sit
 from kongbox.server.hall import Hall
 from kongbox.server.lobby import games_known, table_line, tables_listed
-from kongbox.server.people import LONGEST_TABLE_NAME, Browser, clean_name, fingerprint, new_secret
+from kongbox.server.people import LONGEST_TABLE_NAME, clean_name, fingerprint
 from kongbox.server.replays import Finished
-
-COOKIE = "kongbox"
-COOKIE_SECONDS = 400 * 24 * 3600
-LONGEST_COOKIE = 64
 
 api = APIRouter(prefix="/api", responses=NOES)
 links = APIRouter(include_in_schema=False)
@@ -32,22 +29,9 @@ def hall_of(request: Request) -> Hall:
     return hall
 
 
-def browser_of(request: Request) -> str:
-    """The mark of the browser that asks; empty for one that has never sat down here."""
-    cookie = request.cookies.get(COOKIE, "")
-    return Browser(cookie).mark if 0 < len(cookie) <= LONGEST_COOKIE else ""
-
-
 def known_browser(request: Request, response: Response) -> str:
     """The mark of the browser that asks; one that is new is given its cookie."""
     return browser_of(request) or give_cookie(response)
-
-
-def give_cookie(response: Response) -> str:
-    """Let the browser be known again. It works without TLS, since a local network has none."""
-    browser = Browser(new_secret())
-    response.set_cookie(COOKIE, browser.cookie, max_age=COOKIE_SECONDS, httponly=True, samesite="lax")
-    return browser.mark
 
 
 InHall = Annotated[Hall, Depends(hall_of)]

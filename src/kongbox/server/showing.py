@@ -103,7 +103,7 @@ class Showing:
         self._table.spectators.screens = [screen for screen in watching if screen not in moving]
         place.stream.screens += moving
         place.stream.forget_all()
-        if moving:
+        if place.stream.screens:
             place.find_again()
         else:
             place.lose(self._table.time.now())

@@ -205,11 +205,9 @@ async def _take_over(table: LiveTable, player: int, link: str, browser: str) -> 
     if table.store.link(link) is None:
         raise Declined("declined-link", 404)
     await table.keep([use_link(link), give_place(table.id, player, browser), _touched(table)])
-    before = table.place_of(browser)
     table.owners[browser] = player
-    if before is None:
-        table.showing.move_screens(table.places[player], browser)
-        table.mind_people()
+    table.showing.move_screens(table.places[player], browser)
+    table.mind_people()
 
 
 def new_table_id() -> str:
