@@ -28,7 +28,7 @@ from kongbox.cli import speech
 from kongbox.i18n import say
 from kongbox.tiles.unusable import Unusable
 
-COMMANDS = ("serve", "score", "check", "rule", "replay")
+COMMANDS = ("serve", "score", "check", "rule", "replay", "card")
 INTERRUPTED = 130
 PIPE_CLOSED = 141
 

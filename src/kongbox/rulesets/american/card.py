@@ -78,7 +78,7 @@ def read_card(document: object, lines: Mapping[Path, int] | None = None) -> Card
 
 
 def _digest(document: Mapping[str, Any]) -> str:
-    return sha256(json.dumps(document, sort_keys=True, ensure_ascii=False).encode()).hexdigest()
+    return sha256(json.dumps(document, sort_keys=True).encode()).hexdigest()
 
 
 Sections = dict[str, tuple[Section, bool]]
@@ -118,7 +118,7 @@ def _lines(given: Place, sections: Sections | None) -> tuple[Line, ...]:
             raise each.at("id").refused("unusable-card-twice", id=line.id)
         choices += sum(alternative.choices for alternative in line.alternatives)
         if choices > MOST_CHOICES:
-            raise named.refused("unusable-card-choices", most=f"{MOST_CHOICES:,}".replace(",", " "))
+            raise named.refused("unusable-card-choices", most=str(MOST_CHOICES // 1000))
         check_line(named, line)
         found[line.id] = line
     return tuple(found.values())

@@ -7,6 +7,7 @@ command-score = work out what a hand is worth, and why
 command-check = compare worked-out hands with what they should be worth
 command-rule = look up a rule, or search the rules
 command-replay = step through a recorded game and check it
+command-card = check a card of American Mahjong and list its lines
 
 help-kongbox =
     kongbox { $version }: mahjong played by the book.
@@ -94,6 +95,20 @@ help-replay =
       --help         this page
 
     Example: kongbox replay --verify saturday.kbx.jsonl
+
+help-card =
+    Check a card of American Mahjong and list each line with an example hand. If
+    something cannot be used, it says in which line, why, and what would be right.
+
+    Usage: kongbox card FILE [options]
+
+      FILE           the card, in YAML or JSON; - reads standard input, and practice is
+                     the practice card that comes with kongbox
+      --json         answer for programs
+      --lang es|en   language of what is shown
+      --help         this page
+
+    Example: kongbox card my-card.yaml
 
 ## What was typed
 

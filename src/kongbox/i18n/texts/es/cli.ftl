@@ -7,6 +7,7 @@ command-score = calcula cuánto vale una mano, y por qué
 command-check = compara manos calculadas con lo que deberían valer
 command-rule = muestra una regla o busca entre todas
 command-replay = repasa una partida grabada y la comprueba
+command-card = comprueba una tarjeta de Mahjong americano y muestra sus líneas
 
 help-kongbox =
     kongbox { $version }: mahjong según el reglamento.
@@ -94,6 +95,20 @@ help-replay =
       --help         esta página
 
     Ejemplo: kongbox replay --verify sabado.kbx.jsonl
+
+help-card =
+    Comprueba una tarjeta de Mahjong americano y muestra cada línea con una mano de
+    ejemplo. Si algo no sirve, dice en qué línea, por qué y qué iría bien.
+
+    Uso: kongbox card ARCHIVO [opciones]
+
+      ARCHIVO        la tarjeta, en YAML o JSON; - lee la entrada estándar, y practice es
+                     la tarjeta de práctica que viene con kongbox
+      --json         respuesta para programas
+      --lang es|en   idioma de lo que se muestra
+      --help         esta página
+
+    Ejemplo: kongbox card mi-tarjeta.yaml
 
 ## Lo que se escribió
 
