@@ -27,8 +27,8 @@ def test_a_refusal_tells_its_facts():
 
 
 def test_a_missing_sentence_is_warned_of_and_the_title_stands_in():
-    with pytest.warns(MissingWords, match=r"american\.joker\.3 has no rule"):
-        assert clause_words("es", "american.joker.3", "rule") == "Un grupo solo de Jokers"
+    with pytest.warns(MissingWords, match=r"american\.joker\.3 has no line"):
+        assert clause_words("es", "american.joker.3", "line") == "Un grupo solo de Jokers"
 
 
 def test_a_missing_clause_is_warned_of_and_its_id_stands_in():
@@ -37,8 +37,8 @@ def test_a_missing_clause_is_warned_of_and_its_id_stands_in():
 
 
 def test_a_sentence_that_need_not_be_there_is_empty_without_a_warning():
-    assert optional_words("es", "american.joker.3", "rule") == ""
-    assert not has_words("es", "american.joker.3", "rule")
+    assert optional_words("es", "american.joker.3", "line") == ""
+    assert not has_words("es", "american.joker.3", "line")
     assert has_words("es", "american.joker.3")
 
 
