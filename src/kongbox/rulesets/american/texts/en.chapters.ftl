@@ -26,3 +26,10 @@ chapter-card = The card
 ## Why something is not built
 
 reason-game-planned = This game is built later.
+reason-live = Here every live hand answers each discard, and the answers are judged together. Play by order of arrival comes later.
+reason-not-on-line = On line it cannot happen.
+reason-fewer-players = Tables of two and of three come later.
+reason-tournament-desk = It comes with the tournament desk: sessions, cuts and rankings.
+reason-not-played = It is not played here; the clause is there to say so.
+reason-description = It describes the cards that are published and demands nothing.
+reason-nothing-changes = The rule says that nothing changes: there is nothing to build.

@@ -26,3 +26,10 @@ chapter-card = La tarjeta
 ## Por qué algo no está construido
 
 reason-game-planned = Este juego se construye más adelante.
+reason-live = Aquí todas las manos vivas responden a cada descarte y se juzga a la vez. Jugar por orden de llegada viene más adelante.
+reason-not-on-line = En línea no puede ocurrir.
+reason-fewer-players = Las mesas de dos y de tres vienen más adelante.
+reason-tournament-desk = Llega con la mesa de torneos: sesiones, cortes y clasificaciones.
+reason-not-played = Aquí no se juega; la cláusula está para decirlo.
+reason-description = Describe las tarjetas que se publican y no manda nada.
+reason-nothing-changes = La regla dice que nada cambia: no hay nada que construir.
