@@ -8,15 +8,13 @@ from tests.browser.finished import TABLE, replay_of
 
 PAGES = {
     "lobby": ("/", "h1"),
-    "rules": ("/rules/wsom/wsom.kong.2", "article.rule"),
+    "rules": ("/rules/wsom/wsom.pong.2", "article.rule"),
     "planned rules": ("/rules/american", "article.rule"),
     "replay": (f"/replay/{TABLE}/1#60", ".table"),
     "nothing": ("/nothing/here", "h1"),
 }
 THEMES = ("light", "dark", "contrast")
 WIDTHS = (320, 390, 600, 820, 1100, 1440, 1920)
-ONLY_SHORT = {"color-contrast"}
-"""axe cannot tell the contrast of some texts (very short, or over a gradient); those are measured from the tokens."""
 
 
 def opened(visitors, name, **wishes):
@@ -32,27 +30,25 @@ def opened(visitors, name, **wishes):
     return page
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("lang", ["es", "en"])
 @pytest.mark.parametrize("name", PAGES)
-def test_a_page_has_no_barrier(visitors, axe, name, lang, theme):
-    page = opened(visitors, name, lang=lang, viewport={"width": 1440, "height": 900})
-    page.evaluate("theme => localStorage.setItem('kongbox.settings', JSON.stringify({theme}))", theme)
-    page.reload()
-    page.locator(PAGES[name][1]).first.wait_for()
-    assert page.locator("html").get_attribute("data-theme") == theme
-    report = axe(page)
-    assert {each["id"] for each in report["incomplete"]} <= ONLY_SHORT
+def test_a_page_has_no_barrier_in_any_language_or_theme(visitors, axe, name):
+    page = opened(visitors, name, lang="es", viewport={"width": 1440, "height": 900})
+    for lang in ("en", "es"):
+        page.evaluate("lang => import('/js/words.js').then((words) => words.setLanguage(lang))", lang)
+        assert page.locator("html").get_attribute("lang") == lang
+        assert page.title().startswith("kongbox · ")
+        assert page.locator("h1").count() == page.locator("main").count() == 1
+        for theme in THEMES:
+            page.evaluate("theme => import('/js/theme.js').then((it) => it.change('theme', theme))", theme)
+            assert page.locator("html").get_attribute("data-theme") == theme
+            assert unsure(page, axe(page)) == []
 
 
-@pytest.mark.parametrize("lang", ["es", "en"])
-@pytest.mark.parametrize("name", PAGES)
-def test_a_page_says_its_language_its_title_and_one_heading(visitors, name, lang):
-    page = opened(visitors, name, lang=lang)
-    assert page.locator("html").get_attribute("lang") == lang
-    assert page.title().startswith("kongbox · ")
-    assert page.locator("h1").count() == 1
-    assert page.locator("main").count() == 1
+def unsure(page, report):
+    """What axe could not decide, but for texts on tiles and on the cloth: those are measured from the tokens."""
+    nodes = [(each["id"], node["target"][0]) for each in report["incomplete"] for node in each["nodes"]]
+    outside = "target => !document.querySelector(target)?.closest('.tile, .table, .round, .blank')"
+    return [(rule, target) for rule, target in nodes if page.evaluate(outside, target)]
 
 
 @pytest.mark.parametrize("name", PAGES)
@@ -60,6 +56,7 @@ def test_no_page_scrolls_sideways_from_320_to_1920(visitors, name):
     page = opened(visitors, name, lang="es")
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 800})
+        page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
         wide = page.evaluate("document.documentElement.scrollWidth")
         assert wide <= width, f"{wide} at {width}"
 

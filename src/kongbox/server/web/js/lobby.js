@@ -99,7 +99,7 @@ function openTables() {
   return html`<section class="panel tables" aria-labelledby="tables-title">
     <div class="tables-head"><h2 id="tables-title">${words("lobby-open-tables")}</h2>${paceFilter(open)}</div>
     ${state.loaded && shown.length === 0 ? html`<p class="empty">${words("lobby-empty")}</p>` : nothing}
-    <ul role="list">${repeat(shown, (table) => table.id, tableRow)}</ul>
+    ${shown.length ? html`<ul role="list">${repeat(shown, (table) => table.id, tableRow)}</ul>` : nothing}
   </section>`;
 }
 
