@@ -262,6 +262,7 @@ american-exposure-6 = What a correction may change
     .why = A correction uses tiles of your hand and of that same group. The request is refused and costs nothing.
 american-exposure-7 = Exposures bind the hand
     .rule = There must be at least one X line on the card in which all exposures are complete and distinct groups, under one choice of suits and numbers for all. If not, the exposure just made is invalid.
+    .uncounted = The exposures are not whole groups of { $line }.
 american-exposure-8 = A claim completes a whole printed group
     .rule = A claim completes a whole printed group, never a part: a pung does not serve where the line asks for a kong, and two equal pairs printed apart are not a kong.
 american-exposure-9 = Exposures come in any order
@@ -284,6 +285,7 @@ american-concealed-3 = Plans may change
     .rule = Plans are free: you may turn from a C line to an X line at any time, and from X to C while nothing is exposed.
 american-concealed-4 = With an exposure, only X lines
     .rule = With any exposure on the rack only X lines can be won.
+    .uncounted = { $line } is marked C, and the hand has exposures.
 american-concealed-5 = An exchange keeps the hand concealed
     .rule = Exchanging a tile for the joker of somebody’s exposure, on one’s own turn after drawing, keeps the hand concealed and may complete a C line.
 american-concealed-6 = No claim and exchange to finish a C line
@@ -296,6 +298,10 @@ american-joker-1 = What a joker stands for
     .differ = One program forbids it in groups of flowers. The rules do not.
 american-joker-2 = Never in a single or a pair
     .rule = A joker never stands in a single tile, in a pair, or in a block of different tiles.
+    .uncounted = { $count ->
+        [one] One joker has
+       *[other] { $count } jokers have
+    } no place in { $line }: jokers go into groups of three or more alone.
 american-joker-3 = A group of nothing but jokers
     .rule = A group may be nothing but jokers if it has three or more and the line allows the group. An exposed group always holds at least the claimed tile; so groups of jokers alone are among the concealed tiles shown at Mahjong.
 american-joker-4 = A joker is not the zero
@@ -442,6 +448,7 @@ american-dead-3 = Grounds for a dead hand
     .rule = The grounds are: a wrong number of tiles after the first discard; fixed exposures that fit no X line; exposures of a C line; a false Mahjong with tiles shown; drawing or exchanging when it was forbidden; and a hand that can no longer be completed because the tiles it lacks all lie open elsewhere, jokers counting only where they fit.
     .refusal = Not allowed: a hand can be called dead from the first discard on.
     .why = Before the first discard nothing is in view. The request is refused and costs nothing.
+    .uncounted = { $line } can no longer be completed: the tiles it needs are in sight.
 american-dead-4 = Jokers and exposures of a dead hand
     .rule = Valid exposures made before the error stay on the rack, and the others may exchange their jokers on their turns. The wrong exposure and all later ones return to the concealed tiles. If the hand was after a C line, all return; if it died without a wrong exposure, all stay. Before it is called dead, everything exposed can be exchanged.
     .differ = One published answer leaves the jokers of a wrong exposure open when it is called late. Here the call closes them.
@@ -462,6 +469,11 @@ american-dead-8 = A dead player stays silent
 
 american-win-1 = Fourteen tiles of one line
     .rule = Mahjong is 14 tiles that match one line of the card exactly.
+    .uncounted = { $line } lacks { $count ->
+        [one] one tile
+       *[other] { $count } tiles
+    }: { $tiles }.
+    .refusal = These fourteen tiles are no hand of the card.
 american-win-2 = How a hand fits a line
     .rule = The 14 tiles, exposed ones included, are divided into the printed groups of one line, under one choice of suits and numbers. Each exposure is a whole group, and jokers only fill places in groups of three or more.
 american-win-3 = Where the last tile comes from
@@ -471,6 +483,7 @@ american-win-4 = When several lines fit
     .differ = At a real table the winner gets what was announced. Here nobody loses points by not seeing them.
 american-win-5 = No win with a blank
     .rule = A hand that holds a blank never wins.
+    .refusal = A hand with a blank tile is never Mahjong.
 
 ## End of the hand
 

@@ -262,6 +262,7 @@ american-exposure-6 = Qué admite una corrección
     .why = La corrección se hace con fichas de tu mano y de ese mismo grupo. La petición se rechaza y no cuesta nada.
 american-exposure-7 = Lo expuesto obliga a la mano
     .rule = Tiene que haber en la tarjeta al menos una línea X en la que todas las exposiciones sean grupos completos y distintos, con los mismos palos y números para todas. Si no, la exposición recién hecha es inválida.
+    .uncounted = Las exposiciones no son grupos completos de { $line }.
 american-exposure-8 = Se completa un grupo entero de la línea
     .rule = Lo que se reclama completa un grupo impreso entero, nunca una parte: un pung no sirve donde la línea pide un kong, y dos parejas iguales impresas por separado no son un kong.
 american-exposure-9 = Se expone en cualquier orden
@@ -284,6 +285,7 @@ american-concealed-3 = El plan puede cambiar
     .rule = El plan es libre: se puede pasar de una línea C a una X en cualquier momento, y de una X a una C mientras no se haya expuesto nada.
 american-concealed-4 = Con una exposición, solo líneas X
     .rule = Con cualquier exposición en el atril solo se puede ganar con líneas X.
+    .uncounted = { $line } lleva la marca C, y la mano tiene exposiciones.
 american-concealed-5 = El intercambio no rompe la mano oculta
     .rule = Cambiar una ficha por el Joker de una exposición ajena, en el propio turno y tras robar, no rompe la mano oculta y puede completar una línea C.
 american-concealed-6 = Una línea C no se cierra reclamando e intercambiando
@@ -296,6 +298,10 @@ american-joker-1 = Qué sustituye un Joker
     .differ = Algún programa lo prohíbe en los grupos de flores. Las reglas, no.
 american-joker-2 = Nunca en Single ni en Pair
     .rule = Un Joker no vale nunca en una ficha suelta (Single), ni en una pareja (Pair), ni en un bloque de fichas distintas.
+    .uncounted = { $count ->
+        [one] Un Joker no tiene
+       *[other] { $count } Jokers no tienen
+    } sitio en { $line }: un Joker solo va en grupos de tres o más.
 american-joker-3 = Un grupo solo de Jokers
     .rule = Un grupo puede ser solo de Jokers si tiene tres o más y la línea lo admite. Un grupo expuesto lleva siempre al menos la ficha reclamada; los de Jokers solos están, por tanto, entre las fichas ocultas que se muestran con el Mahjong.
 american-joker-4 = El Joker no es el cero
@@ -442,6 +448,7 @@ american-dead-3 = Por qué se declara muerta
     .rule = Los motivos son: el número de fichas mal tras el primer descarte; exposiciones fijas que no caben en ninguna línea X; exposiciones de una línea C; un Mahjong falso con fichas mostradas; robar o intercambiar cuando no se podía; y una mano que ya no se puede completar, porque las fichas que le faltan están todas a la vista en otro sitio, contando los Jokers solo donde caben.
     .refusal = No se puede: una mano se denuncia a partir del primer descarte.
     .why = Antes del primer descarte nada está a la vista. La petición se rechaza y no cuesta nada.
+    .uncounted = { $line } ya no se puede completar: las fichas que necesita están a la vista.
 american-dead-4 = Los Jokers y exposiciones de una mano muerta
     .rule = Las exposiciones válidas hechas antes del error se quedan en el atril, y sus Jokers los pueden cambiar los demás en su turno. La exposición equivocada y las posteriores vuelven a las fichas ocultas. Si la mano iba a por una línea C, vuelven todas; si murió sin exponer mal, se quedan todas. Antes de que se declare muerta, todo lo expuesto se puede cambiar.
     .differ = Una respuesta publicada deja abiertos los Jokers de una exposición equivocada que se denuncia tarde. Aquí se cierran con la denuncia.
@@ -462,6 +469,11 @@ american-dead-8 = La mano muerta guarda silencio
 
 american-win-1 = Catorce fichas de una línea
     .rule = Mahjong son 14 fichas que coinciden exactamente con una línea de la tarjeta.
+    .uncounted = A { $line } { $count ->
+        [one] le falta una ficha
+       *[other] le faltan { $count } fichas
+    }: { $tiles }.
+    .refusal = Estas catorce fichas no son ninguna mano de la tarjeta.
 american-win-2 = Cómo encaja la mano en la línea
     .rule = Las 14 fichas, con las expuestas, se reparten en los grupos impresos de una sola línea, con una sola elección de palos y números. Cada exposición es un grupo entero, y los Jokers solo ocupan sitios en grupos de tres o más.
 american-win-3 = De dónde viene la última ficha
@@ -471,6 +483,7 @@ american-win-4 = Si encajan varias líneas
     .differ = En una mesa real quien gana cobra lo que anuncia. Aquí nadie pierde puntos por no verlos.
 american-win-5 = Con una ficha en blanco no se gana
     .rule = Una mano con una ficha en blanco no gana nunca.
+    .refusal = Una mano con una ficha en blanco nunca es Mahjong.
 
 ## Fin de la mano
 
