@@ -76,6 +76,14 @@ export const ruleChapter = (game, chapter) => ask(`/api/rules/${encodeURICompone
 export const ruleSearch = (asked, lang) => ask(`/api/rules/find?${new URLSearchParams({ words: asked, lang })}`);
 
 /**
+ * The numbers of the finished hands of a table; none where the table is not known any more.
+ * @param {string} table
+ * @returns {Promise<number[]>}
+ */
+export const finishedHands = (table) =>
+  ask(`/api/tables/${encodeURIComponent(table)}/hands`).then(({ hands }) => hands, () => []);
+
+/**
  * A finished hand, with all tiles open or as one seat saw it.
  * @param {string} table
  * @param {number} hand

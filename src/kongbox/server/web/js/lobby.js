@@ -2,12 +2,13 @@
 
 import { html, nothing, render } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import { games, openTable, sit, tableNamed, tables } from "./api.js";
+import { finishedHands, games, openTable, sit, tableNamed, tables } from "./api.js";
 import { sheetOfArt } from "./art.js";
 import { inputOf, segmented } from "./controls.js";
 import { icon } from "./icons.js";
 import { CODE_LENGTH, codeField } from "./join.js";
 import { openTableSheet } from "./open-table.js";
+import { pastTables, rememberTables } from "./past.js";
 import { cleanName, myName, rememberName } from "./person.js";
 import { sentenceAbout } from "./problem.js";
 import { roundTable } from "./round-table.js";
@@ -28,6 +29,8 @@ const state = {
   paces: [],
   /** @type {TableLine[]} */
   tables: [],
+  /** Tables of this browser that are over, with the last hand played there. @type {{id: string, name: string, last: number}[]} */
+  past: [],
   loaded: false,
   name: myName(),
   code: "",
@@ -45,12 +48,14 @@ function draw() {
 }
 
 function page() {
+  const few = state.games.length < 2;
   return html`<h1>${words("lobby-title")}</h1>
     ${state.problem ? html`<p class="notice" role="alert">${state.problem()}</p>` : nothing}
+    ${few ? nothing : html`<div class="games">${state.games.map(gameCard)}</div>`}
     <div class="lobby-columns">
       ${wayBack()}
-      <div class="lobby-main">${state.games.map(gameCard)} ${openTables()}</div>
-      <div class="lobby-side">${nameCard()} ${joinCard()} ${promise()}</div>
+      <div class="lobby-main">${few ? state.games.map(gameCard) : nothing} ${openTables()}</div>
+      <div class="lobby-side">${nameCard()} ${joinCard()} ${replays()} ${promise()}</div>
     </div>`;
 }
 
@@ -181,6 +186,18 @@ function ownTable(table) {
   </li>`;
 }
 
+function replays() {
+  if (state.past.length === 0) return nothing;
+  const entry = (/** @type {(typeof state.past)[number]} */ { id, name, last }) => html`<li class="own-table">
+    <p><bdi>${name}</bdi><br /><span class="quiet-text">${words("lobby-hands", { count: last })}</span></p>
+    <a class="button" href=${`/replay/${encodeURIComponent(id)}/1`} aria-label=${words("lobby-replay-of", { table: name })}>${words("lobby-replay")}</a>
+  </li>`;
+  return html`<section class="panel side-card" aria-labelledby="past-title">
+    <h3 id="past-title">${words("lobby-past")}</h3>
+    <ul role="list">${repeat(state.past, ({ id }) => id, entry)}</ul>
+  </section>`;
+}
+
 function nameCard() {
   return html`<section class="panel side-card field">
     <h3><label for="name">${words("lobby-name")}</label></h3>
@@ -256,10 +273,19 @@ async function refresh() {
   try {
     state.tables = (await tables()).tables;
     state.loaded = true;
+    rememberTables(state.tables.filter((table) => table.mine));
     state.problem = null;
   } catch (error) {
     state.problem = sentenceAbout(error);
   }
+  draw();
+}
+
+/** Once a visit: what can be seen again of tables that are over. */
+async function lookBack() {
+  const over = pastTables().filter(({ id }) => !state.tables.some((table) => table.id === id));
+  const found = await Promise.all(over.map(async ({ id, name }) => ({ id, name, last: (await finishedHands(id)).length })));
+  state.past = found.filter(({ last }) => last > 0);
   draw();
 }
 
@@ -276,6 +302,7 @@ async function begin() {
     state.problem = sentenceAbout(error);
   }
   await refresh();
+  lookBack();
   setInterval(() => document.hidden || refresh(), EVERY);
   window.addEventListener("pageshow", (event) => event.persisted && refresh());
 }

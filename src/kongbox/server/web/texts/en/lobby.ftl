@@ -32,6 +32,13 @@ lobby-mine = Back to your game
 lobby-waiting = not begun yet
 lobby-back = Return
 lobby-back-to = Return to { $table }
+lobby-past = To watch again
+lobby-hands = { $count ->
+    [one] { $count } hand played
+   *[other] { $count } hands played
+}
+lobby-replay = Replay
+lobby-replay-of = Replay of { $table }
 lobby-name = Your name at the table
 lobby-name-about = Up to 24 characters. It stays on this device.
 differences = { $count ->

@@ -32,6 +32,13 @@ lobby-mine = Sigue tu partida
 lobby-waiting = por empezar
 lobby-back = Volver
 lobby-back-to = Volver a { $table }
+lobby-past = Para volver a ver
+lobby-hands = { $count ->
+    [one] { $count } mano jugada
+   *[other] { $count } manos jugadas
+}
+lobby-replay = Repetición
+lobby-replay-of = Repetición de { $table }
 lobby-name = Tu nombre en la mesa
 lobby-name-about = Hasta 24 caracteres. Se guarda en este dispositivo.
 differences = { $count ->
