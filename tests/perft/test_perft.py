@@ -38,7 +38,7 @@ COUNTS = {
     3: (11, 12, 12, 13, 165, 213, 213, 257),
     7: (9, 17, 19, 20, 134, 275, 303, 304),
 }
-"""Ways after one, two, three... acts. East's hand 1 holds ten kinds of tiles; one of them can be claimed by one seat."""
+"""Ways after one, two, three... acts. In deal 1 East holds ten kinds of tiles; one of them can be claimed."""
 
 
 @pytest.mark.parametrize(("number", "counts"), COUNTS.items())
