@@ -55,5 +55,13 @@ await loadWords(["pages", "table"], ["wsom"]);
 const line = new StillLine(scene);
 const play = mountTable(line);
 line.dispatchEvent(new CustomEvent("update"));
-window.gallery = { line, play, scene };
+
+/** Hang another scene before the same visitor. */
+async function hang(name) {
+  line.update = { type: "update", seq: 1, events: [], view: await (await fetch(`/scene/${name}.json`)).json(), reset: true };
+  line.asked = [];
+  line.dispatchEvent(new CustomEvent("update"));
+}
+
+window.gallery = { line, play, scene, hang };
 document.body.dataset.ready = "yes";

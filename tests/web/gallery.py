@@ -1,6 +1,6 @@
 """A server of scenes: the real page of the table, with a line that plays one view instead of a server's.
 
-    python -m tests.web.gallery 20123       then look at http://127.0.0.1:20123/scene/claim
+python -m tests.web.gallery 20123       then look at http://127.0.0.1:20123/scene/claim
 """
 
 import sys
@@ -16,8 +16,15 @@ from kongbox.server.pages import WEB, policy, text_file
 from tests.web.scenes import SCENES
 
 HERE = Path(__file__).parent
-KINDS = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2", ".ftl": "text/plain; charset=utf-8"}
+KINDS = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+    ".ftl": "text/plain; charset=utf-8",
+}
 ENTRY = b'<script type="module" src="/js/table-page.js"></script>'
+OUR_ENTRY = b'<script type="module" src="/gallery.js"></script>'
 
 
 class Gallery(BaseHTTPRequestHandler):
@@ -32,7 +39,7 @@ class Gallery(BaseHTTPRequestHandler):
             case ["scene", name] if name.endswith(".json"):
                 self._send(msgspec.json.encode(SCENES[name.removesuffix(".json")]()), "application/json")
             case ["scene", name] if name in SCENES:
-                page = (WEB / "table.html").read_bytes().replace(ENTRY, b'<script type="module" src="/gallery.js"></script>')
+                page = (WEB / "table.html").read_bytes().replace(ENTRY, OUR_ENTRY)
                 self._send(page, "text/html; charset=utf-8", policy(page))
             case ["gallery.js"]:
                 self._file(HERE / "gallery.js")
@@ -57,7 +64,7 @@ class Gallery(BaseHTTPRequestHandler):
         self.end_headers()
         self.wfile.write(content)
 
-    def log_message(self, format: str, *args: object) -> None:
+    def log_message(self, *_: object) -> None:
         """Say nothing."""
 
 

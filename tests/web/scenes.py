@@ -217,7 +217,7 @@ def said(es: str, en: str) -> Said:
     return Said(es, en)
 
 
-def line(clause: str, es: str, en: str, points: int, held: str = "", why: tuple[str, str] = ("", "")) -> LineView:
+def line(clause: str, es: str, en: str, points: int, held: str = "", *, why: tuple[str, str] = ("", "")) -> LineView:
     """A line of a score sheet."""
     return LineView(clause, said(es, en), said(*why), points, tiles(held))
 
@@ -235,21 +235,21 @@ def settled() -> View:
         text=said("Lucía gana con descarte de Teo: 90 puntos.", "Lucía wins on Teo’s discard: 90 points."),
         lines=[
             line("wsom.score.2.1.1", "Un Palo Mixto", "Mixed One-Suit", 40, "19p2z7z",
-                 ("Círculos y honores, nada más.", "Dots and honors, nothing else.")),
+                 why=("Círculos y honores, nada más.", "Dots and honors, nothing else.")),
             line("wsom.score.7.1", "Escalera de Nueve", "Nine-Tile Straight", 40, "123456789p",
-                 ("De 1 a 9 de círculos, en tres secuencias.", "1 to 9 of dots, in three sequences.")),
+                 why=("De 1 a 9 de círculos, en tres secuencias.", "1 to 9 of dots, in three sequences.")),
             line("wsom.score.3.1", "Honor de Valor", "Value Honor", 10, "222z",
-                 ("Sur es el viento de su asiento.", "South is the seat wind.")),
+                 why=("Sur es el viento de su asiento.", "South is the seat wind.")),
         ],
         uncounted=[
             line("wsom.score.1.2", "Mano Oculta", "Concealed Hand", 0, "",
-                 ("el pong de Sur se reclamó a Begoña.", "the pong of South was claimed from Begoña.")),
+                 why=("el pong de Sur se reclamó a Begoña.", "the pong of South was claimed from Begoña.")),
             line("wsom.score.2.1.2", "Un Palo Puro", "Pure One-Suit", 0, "",
-                 ("Sur y los dragones rojos son honores.", "South and the red dragons are honors.")),
+                 why=("Sur y los dragones rojos son honores.", "South and the red dragons are honors.")),
         ],
         notes=[line("wsom.score.pay.4", "Pago", "Payment", 0, "",
-                    ("Por encima de 25 puntos, los otros dos pagan 25 cada uno y quien descartó, el resto: 3 × 90 − 50 = 220.",
-                     "Above 25 points the two others pay 25 each and the discarder pays the rest: 3 × 90 − 50 = 220."))],
+                    why=("Por encima de 25, los otros dos pagan 25 y quien descartó, el resto: 3 × 90 − 50 = 220.",
+                     "Above 25 the two others pay 25 each and the discarder pays the rest: 3 × 90 − 50 = 220."))],
         raw=90, total=90, limit="none",
         payments=[PaymentView(0, 1, 25, "wsom.score.pay.4"), PaymentView(3, 1, 25, "wsom.score.pay.4"),
                   PaymentView(2, 1, 220, "wsom.score.pay.4")],
@@ -292,7 +292,7 @@ def waiting() -> View:
 
 
 def unknown_game() -> View:
-    """A game this page has never heard of: tiles without pictures, words without sentences, play the other way round."""
+    """A game this page has never heard of: no pictures, no sentences, play the other way round."""
     seen = claim_prompt()
     seen.game, seen.sides = "cangrejo", 1
     for seat in seen.seats:
@@ -306,8 +306,22 @@ def unknown_game() -> View:
 
 
 SCENES = {
-    "claim": claim_prompt, "ways": many_ways, "nothing": nothing_to_claim, "turn": own_turn, "kong": own_kong, "paused": paused,
-    "bots": bots, "crowded": crowded, "emoji": lambda: crowded(EMOJI), "arabic": lambda: crowded(ARABIC), "full": full_hand,
-    "few": few_left, "spectator": spectator, "settled": settled, "exhausted": exhausted, "over": over, "waiting": waiting,
+    "claim": claim_prompt,
+    "ways": many_ways,
+    "nothing": nothing_to_claim,
+    "turn": own_turn,
+    "kong": own_kong,
+    "paused": paused,
+    "bots": bots,
+    "crowded": crowded,
+    "emoji": lambda: crowded(EMOJI),
+    "arabic": lambda: crowded(ARABIC),
+    "full": full_hand,
+    "few": few_left,
+    "spectator": spectator,
+    "settled": settled,
+    "exhausted": exhausted,
+    "over": over,
+    "waiting": waiting,
     "unknown": unknown_game,
-}  # fmt: skip
+}

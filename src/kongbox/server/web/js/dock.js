@@ -142,9 +142,20 @@ function slotOf(view, plan, ui, slot, quiet) {
   return html`<button type="button" class="slot s${slot} ${open ? "open" : "closed"} ${chosen ? "chosen" : ""}" data-slot=${slot} ?disabled=${!open}
       aria-label=${said} aria-expanded=${choices.length > 1 ? String(ui.split === slot) : nothing} @click=${press}>
     <span class="word">${slotWord(view, slot)}</span>
-    ${only && plan.mode === "desk" && slot > 1 && slot < 5 ? miniSet(only.shows, 28) : nothing}
+    ${only && plan.mode === "desk" && slot > 1 && slot < 5 ? miniSet(only.shows, miniWidth(view, plan)) : nothing}
     ${choices.length > 1 ? html`<span class="many" aria-hidden="true">${choices.map((_, at) => WAYS[at]).join(" ")}</span>` : nothing}
     <kbd class="wide" aria-hidden="true">${slot}</kbd></button>`;
+}
+
+/**
+ * The widest tile with which four of them, word and key fit into a slot; slots with a set are two and a half times as wide.
+ * @param {View} view
+ * @param {Plan} plan
+ */
+function miniWidth(view, plan) {
+  const wide = [2, 3, 4].filter((slot) => ways(view, slot).length).length;
+  const slot = (2.5 * (plan.dock.width - 52)) / (5 + 1.5 * wide);
+  return Math.max(14, Math.min(28, Math.floor((slot - 112) / 4.4)));
 }
 
 /**

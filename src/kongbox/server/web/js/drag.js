@@ -18,6 +18,7 @@ const SLACK = 8;
 export function dragging(play, down, held) {
   const option = /** @type {HTMLElement} */ (down.currentTarget);
   if (down.button !== 0 || play.arranging) return;
+  option.setPointerCapture(down.pointerId);
   const drag = new AbortController();
   const start = { x: down.clientX, y: down.clientY, moved: false };
   const on = { signal: drag.signal };
@@ -47,7 +48,6 @@ function follow(option, event, start) {
   if (!start.moved && Math.hypot(x, y) < SLACK) return;
   if (!start.moved) {
     start.moved = true;
-    option.setPointerCapture(event.pointerId);
     option.classList.add("dragged");
   }
   option.style.transform = `translate(${x}px, ${y}px)`;

@@ -72,9 +72,10 @@ export function ownHand(view, plan, ui) {
   const places = handPlaces(plan, ui.held);
   const wanted = usable(view);
   const open = discardable(view);
-  const { x, y, width, height } = plan.hand;
-  return html`<div class="hand ${plan.mode} ${ui.arranging ? "arranging" : ""}" role="listbox" data-region="hand" aria-label=${words("hand-own")}
-      aria-orientation="horizontal" .style=${`left:0;top:${y - 24}px;height:${height + 24}px`} data-box=${`${x},${width}`}>
+  const { x, y, width, height, w } = plan.hand;
+  const scrolls = places.some((place) => place.x + w > x + width + 1);
+  return html`<div class="hand ${plan.mode} ${ui.arranging ? "arranging" : ""} ${scrolls ? "scrolls" : ""}" role="listbox" data-region="hand" aria-label=${words("hand-own")}
+      aria-orientation="horizontal" .style=${`top:${y - 24}px;height:${height + 24}px`}>
     ${repeat(ui.held, (held) => held.key, (held, at) => option(view, plan, ui, held, places[at], { usable: wanted.has(held.tile), barred: open !== null && !open.has(held.tile) }))}
   </div>`;
 }
