@@ -50,7 +50,7 @@ class MahjongInError(NamedTuple):
     """Whether the group would be a valid exposure, as far as the card goes."""
 
 
-@clause("american.error.1", "american.error.4", "american.error.5", "american.error.6")
+@clause("american.error.1", "american.error.4", "american.error.6", "american.adj.14", "american.dead.7")
 def rule_on_mahjong(case: MahjongInError) -> Ruling:
     """What follows: it depends on whether tiles were shown, and on what the others did meanwhile."""
     if not case.shown:
