@@ -17,7 +17,7 @@ from kongbox.engine.state import MatchState
 from kongbox.engine.views import redact
 from kongbox.rulesets.american.charleston import PASSES, packed, passable, passed
 from kongbox.rulesets.american.tileset import JOKER
-from kongbox.tiles.tile import HIDDEN, Tile
+from kongbox.tiles.tile import HIDDEN
 from tests.rulesets.american.tables import (
     EAST,
     NORTH,
@@ -290,4 +290,3 @@ def test_the_question_after_each_pass_is_the_next_one() -> None:
     match, events = pass_all(dealt())
     assert of_kind(events, QuestionOpened) == [QuestionOpened("pass-across-1", SEATS)]  # type: ignore[arg-type]
     assert evolve(match, QuestionOpened("vote", SEATS)).phase is Phase.BEFORE_PLAY
-    assert Tile("J") == JOKER
