@@ -269,6 +269,7 @@ async function load() {
     player.frames(replay.frames.length, first ? momentInAddress() : player.at);
     if (state.seat === null) proof = new ProofPanel(evidenceIn(replay.frames), `/api/tables/${encodeURIComponent(tableId)}/hands/${hand}/log`, draw);
     await loadWords([], [replay.game]);
+    document.documentElement.dataset.game = replay.game;
   } catch (error) {
     state.problem = sentenceAbout(error);
   }

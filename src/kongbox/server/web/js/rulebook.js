@@ -221,6 +221,7 @@ async function show() {
     if (wanted !== state.chapter?.chapter || state.chapter?.game !== state.game) state.chapter = await ruleChapter(state.game, wanted);
     state.figures = await figuresOf(state.game);
     useGame(state.game);
+    document.documentElement.dataset.game = state.game;
     state.problem = null;
   } catch (error) {
     state.chapter = null;

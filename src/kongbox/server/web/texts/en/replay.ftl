@@ -5,7 +5,7 @@
 replay-title = Replay
 replay-of = Replay of hand { $hand } at { $table }
 replay-hand = Hand { $hand }
-replay-hand-of = hand { $hand } of { $hands } played
+replay-hand-of = hand { $hand } of { $hands }
 replay-panel = What happens
 replay-now = At this moment
 replay-deal = The tiles are dealt.
@@ -43,7 +43,7 @@ proof-recipe-3 = With them the tiles change places, from the last to the first, 
 proof-go = Check it here
 proof-committed = The published commitment belongs to this seed and salt.
 proof-not-committed = The published commitment is another. The one worked out here is { $computed }.
-proof-wall = The seed’s wall, broken after tile { $place }, gives the { $tiles } tiles dealt and drawn, in their order.
+proof-wall = The seed’s wall, taken from its tile { $place } on, gives the { $tiles } tiles dealt and drawn, in their order.
 proof-no-wall = The seed’s wall does not give the tiles of this hand.
 proof-proven = The deal is the one that was promised.
 proof-not-proven = The deal is not the one that was promised.

@@ -5,7 +5,7 @@
 replay-title = Repetición
 replay-of = Repetición de la mano { $hand } de { $table }
 replay-hand = Mano { $hand }
-replay-hand-of = mano { $hand } de { $hands } jugadas
+replay-hand-of = mano { $hand } de { $hands }
 replay-panel = Lo que pasa
 replay-now = En este momento
 replay-deal = Se reparten las fichas.
@@ -43,7 +43,7 @@ proof-recipe-3 = Con ellos se cambian de sitio las fichas, de la última a la pr
 proof-go = Comprobarlo aquí
 proof-committed = El compromiso publicado es el de esta semilla y esta sal.
 proof-not-committed = El compromiso publicado es otro. El que sale aquí es { $computed }.
-proof-wall = El muro de la semilla, roto tras la ficha { $place }, da las { $tiles } fichas repartidas y robadas, en su orden.
+proof-wall = El muro de la semilla, tomado desde su ficha { $place }, da las { $tiles } fichas repartidas y robadas, en su orden.
 proof-no-wall = El muro de la semilla no da las fichas de esta mano.
 proof-proven = El reparto es el prometido.
 proof-not-proven = El reparto no es el prometido.
