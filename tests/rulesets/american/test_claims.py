@@ -52,7 +52,20 @@ def test_the_three_other_live_hands_are_asked_and_may_all_pass() -> None:
 def test_once_the_next_tile_is_drawn_the_last_discard_is_out_of_reach() -> None:
     match, _ = answer_all(thrown(table({NORTH: "2x3B 11xF"}), EAST, "3B"))
     refusal = refused(match, NORTH, "pung", "2x3B")
-    assert refusal.clause == "american.claim.2" and dict(refusal.facts)["tile"] == "3B"
+    assert refusal.clause == "american.window.2" and dict(refusal.facts)["tile"] == "3B"
+
+
+@pytest.mark.clause("american.claim.2")
+def test_a_discard_that_somebody_took_is_gone() -> None:
+    match, _ = answer_all(thrown(table({SOUTH: "2x3B 11xF"}), EAST, "3B"), (SOUTH, "pung", "2x3B"))
+    assert refused(match, NORTH, "pung", "2x3B").clause == "american.claim.2"
+
+
+@pytest.mark.clause("american.concealed.3")
+def test_plans_are_free_whoever_exposed_nothing_may_still_expose_or_stay_concealed() -> None:
+    match, _ = answer_all(thrown(table({WEST: "2x9B 2x1C 9xF"}), EAST, "9B"))
+    match, _ = answer_all(thrown(match, EAST, "1C"), (WEST, "pung", "2x1C"))
+    assert [each.kind for each in hand(match).melds[WEST]] == ["pung"]
 
 
 @pytest.mark.clause("american.claim.3", "american.exposure.1", "american.exposure.8")
@@ -143,7 +156,7 @@ def test_a_false_mahjong_with_the_better_place_gives_the_tile_to_the_right_one_b
     assert of_kind(events, DiscardTaken) == []
 
 
-@pytest.mark.clause("american.precedence.6", "american.adj.23", "american.window.4")
+@pytest.mark.clause("american.precedence.6", "american.adj.23")
 def test_a_false_mahjong_keeps_the_tile_and_an_exposure_claim_is_lost() -> None:
     match = thrown(table({NORTH: "2x9B 11xF"}), EAST, "9B")
     match, events = answer_all(match, (SOUTH, "mahjong", ""), (NORTH, "pung", "2x9B"))

@@ -95,7 +95,7 @@ def test_a_discard_opens_the_window_for_that_tile_alone() -> None:
     assert only(events, QuestionOpened) == QuestionOpened("claim", (SOUTH, WEST, NORTH), EAST, "9B")
     assert hand(match).phase is Phase.CLAIMS
     match, _ = answer_all(match)
-    assert refused(match, NORTH, "pung", "2x9B").clause == "american.claim.2"
+    assert refused(match, NORTH, "pung", "2x9B").clause == "american.window.2"
 
 
 @pytest.mark.clause("american.win.3", "american.score.3", "american.score.6", "american.joker.13")

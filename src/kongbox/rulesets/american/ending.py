@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from kongbox.engine.clauses import clause
+from kongbox.engine.clauses import bind_value, clause
 from kongbox.engine.events import Event, HandEnded
 from kongbox.engine.evolve import fold
 from kongbox.engine.ruleset import Events
@@ -19,6 +19,8 @@ DEAD = "dead"
 CALLED, FALSE_MAHJONG = 1, 2
 WALL_GAME, THROWN_IN, LAST_STANDING = "wall-game", "thrown-in", "last-standing"
 OWES = "owes"
+
+bind_value("american.model.2", place="kongbox.engine.state.DealState")
 
 
 def after(deal: DealState, events: Iterable[Event]) -> DealState:

@@ -33,6 +33,7 @@ def groups_with(tile: Tile, hand: Tiles) -> Iterator[Tiles]:
 
 
 @clause("american.claim.3", "american.claim.4", "american.exposure.3", "american.exposure.8", "american.concealed.3")
+@clause("american.joker.10", "american.concealed.6")
 def exposure_offers(deal: DealState, seat: Seat, tile: Tile) -> tuple[Offer, ...]:
     """The groups that `seat` can complete with the discarded `tile`, whether or not the card has a line for them."""
     hand = deal.hands[seat]

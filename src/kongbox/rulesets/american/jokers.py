@@ -18,6 +18,7 @@ def place_code(owner: Seat, index: int) -> int:
 
 
 @clause("american.joker.6", "american.joker.7", "american.joker.8", "american.joker.9", "american.joker.16")
+@clause("american.concealed.5")
 def exchange_offers(deal: DealState, seat: Seat) -> tuple[Offer, ...]:
     """The jokers `seat` may fetch on its own turn: from any exposure on the table, its own and dead hands' included."""
     hand = deal.hands[seat]

@@ -35,7 +35,7 @@ REFUSABLE = (
     "american.charleston.5", "american.charleston.8", "american.charleston.9", "american.east.6", "american.turn.1",
     "american.turn.2", "american.turn.3", "american.turn.5", "american.turn.7", "american.claim.1", "american.claim.2",
     "american.claim.4", "american.claim.5", "american.claim.6", "american.claim.7", "american.claim.10",
-    "american.window.7", "american.exposure.1", "american.exposure.4", "american.exposure.5", "american.exposure.6",
+    "american.window.2", "american.window.7", "american.exposure.1", "american.exposure.4", "american.exposure.5", "american.exposure.6",
     "american.exposure.10", "american.joker.5", "american.joker.6", "american.joker.7", "american.joker.9",
     "american.dead.1", "american.dead.2", "american.dead.3", "american.dead.8", "american.end.2", "american.blank.2",
     "american.blank.3", "american.blank.4", "american.blank.7", "american.blank.8", "american.blank.10",
@@ -164,6 +164,7 @@ def _refuse_amend(deal: DealState, action: Action) -> Refusal:
 
 
 @clause("american.claim.1", "american.claim.2", "american.claim.10", "american.joker.5", "american.option.3")
+@clause("american.window.2", "american.window.6")
 def _no_window(deal: DealState, action: Action) -> Refusal | None:
     """Why there is nothing that the seat could claim now."""
     question, last = deal.question, deal.last_discard
@@ -179,7 +180,9 @@ def _no_window(deal: DealState, action: Action) -> Refusal | None:
         return Refusal("american.joker.5", about)
     if last.tile == BLANK:
         return Refusal("american.claim.10", about)
-    return Refusal("american.claim.2" if can_be_claimed(deal, last.tile) else "american.option.3", about)
+    if last.taken_by is not None:
+        return Refusal("american.claim.2", about)
+    return Refusal("american.window.2" if can_be_claimed(deal, last.tile) else "american.option.3", about)
 
 
 @clause("american.east.6", "american.charleston.9")
