@@ -33,7 +33,7 @@ def check(
     """Score every case, print where the answers differ from what is expected, and count."""
     chosen = speech.chosen_language(lang, game)
     scorer = scorer_of(game)
-    cases = cases_of(scorer, file)
+    cases = cases_of(scorer, file, chosen)
     compared = [(case, differences(scorer, game, chosen, cases, case)) for case in cases.cases]
     failed = sum(bool(found) for _, found in compared)
     if json:

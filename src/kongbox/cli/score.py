@@ -23,7 +23,7 @@ def score(
     """Score the documents of a file; nothing is printed until all of them are."""
     chosen = speech.chosen_language(lang, game)
     scorer = scorer_of(game)
-    cases = cases_of(scorer, file)
+    cases = cases_of(scorer, file, chosen)
     answers = [answered(scorer, game, chosen, cases, case) for case in cases.cases]
     if json:
         speech.print_json(answers[0] if cases.single else answers)
@@ -101,4 +101,6 @@ def _payment(lang: str, game: str, seat: str, points: int) -> str:
 
 
 def _options(options: dict[str, Any]) -> str:
-    return ", ".join(f"{name} {value}" for name, value in options.items())
+    """The options with their values; of something large, only what it is called."""
+    called = {name: value["name"] if isinstance(value, dict) else value for name, value in options.items()}
+    return ", ".join(f"{name} {value}" for name, value in called.items())

@@ -1,13 +1,14 @@
 """Files of score documents: one document, a list, or an object with `cases`; of any game that scores them."""
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple, NoReturn, Protocol, cast
 
 from kongbox.cli import speech
-from kongbox.cli.reading import named, read_document
+from kongbox.cli.reading import named, read_document, read_text
+from kongbox.formats.marked_text import read_marked
 from kongbox.i18n import say
 from kongbox.rulebook import games
 from kongbox.rulesets import RULE_SETS
@@ -18,8 +19,10 @@ REMARKS = ("id", "origin", "source", "mark", "clauses", "about", "note", "contex
 EXPECTED = "expect"
 FILE_KEYS = ("cases", "version", "defaults")
 VERSION = 1
-FileFields = Mapping[str, tuple[str, ...]]
-"""Fields that may name a file to be read in their place, and the words there that name none."""
+Reader = Callable[[object, Mapping[Any, int]], object]
+"""Makes something of a document; given, too, in which line of its text each value begins."""
+FileFields = Mapping[str, tuple[tuple[str, ...], Reader]]
+"""Fields that may name a file to be read in their place: the words there that name none, and what reads it."""
 
 
 class Scorer(Protocol):
@@ -70,26 +73,38 @@ def scorer_of(game: str) -> Scorer:
     return cast(Scorer, import_module(f"kongbox.rulesets.{game}.documents"))
 
 
-def cases_of(scorer: Scorer, file: str) -> Cases:
+def cases_of(scorer: Scorer, file: str, lang: str) -> Cases:
     """Read a file of score documents, and the files named in them; each of these once.
 
+    Ends with one sentence that names the file where a file named in a document is of no use.
+
     Raises:
-        Unusable: naming the file that is missing or of no use.
+        Unusable: if `file` is of no use, or a file named in it is not there.
     """
     cases = read_cases(file)
-    fields: FileFields = getattr(scorer, "FILE_FIELDS", {})
     beside = Path() if file == "-" else Path(file).parent
-    read = cache(lambda name: read_document(str(beside / name)))
-    each = tuple(case._replace(given=_with_files(case.given, fields, read)) for case in cases.cases)
-    return cases._replace(cases=each, standing=_with_files(cases.standing, fields, read))
+    read = cache(partial(_content_of, lang, beside))
+    each = tuple(case._replace(given=_with_files(case.given, scorer, read)) for case in cases.cases)
+    return cases._replace(cases=each, standing=_with_files(cases.standing, scorer, read))
 
 
-def _with_files(given: Any, fields: FileFields, read: Callable[[str], Any]) -> Any:
+def _content_of(lang: str, folder: Path, name: str, reader: Reader) -> object:
+    file = str(folder / name)
+    text = read_text(file)
+    try:
+        return reader(*read_marked(text))
+    except Unusable as error:
+        speech.unusable(lang, error, named(file))
+
+
+def _with_files(given: Any, scorer: Scorer, read: Callable[[str, Reader], object]) -> Any:
     """A document, or options, with what files say in place of their names."""
     if not isinstance(given, Mapping):
         return given
-    names = {field: given[field] for field in fields if isinstance(given.get(field), str)}
-    return {**given, **{field: read(name) for field, name in names.items() if name not in fields[field]}}
+    fields: FileFields = getattr(scorer, "FILE_FIELDS", {})
+    named_there = {field: given[field] for field in fields if isinstance(given.get(field), str)}
+    meant = {field: name for field, name in named_there.items() if name not in fields[field][0]}
+    return {**given, **{field: read(name, fields[field][1]) for field, name in meant.items()}}
 
 
 def read_cases(file: str) -> Cases:

@@ -1,5 +1,7 @@
 """Score lines in words: seats by their winds, tiles and patterns by their names."""
 
+from collections import Counter
+
 from kongbox.engine.scoresheet import ScoreLine
 from kongbox.engine.seats import WINDS
 from kongbox.i18n import number, say, tile_name
@@ -7,7 +9,7 @@ from kongbox.rulebook import clause_words
 from kongbox.rulesets import RULE_SETS
 
 SEAT_FACTS = ("seat", "source")
-PATTERN, LINE = "pattern", "line"
+PATTERN, LINE, TILES = "pattern", "line", "tiles"
 
 
 def line_words(lang: str, game: str, line: ScoreLine, which: str) -> str:
@@ -25,8 +27,15 @@ def _fact(lang: str, game: str, name: str, value: str | int) -> str | int:
         return say(lang, f"wind-{WINDS[value]}", game=game) if name in SEAT_FACTS else _number(lang, value)
     if name == PATTERN:
         return clause_words(lang, value)
+    if name == TILES:
+        return ", ".join(_counted(lang, game, code, count) for code, count in Counter(value.split()).items())
     # A card may call a line by what is also the code of a tile.
     return tile_name(lang, game, value) if value in RULE_SETS[game].tiles and name != LINE else value
+
+
+def _counted(lang: str, game: str, code: str, count: int) -> str:
+    name = tile_name(lang, game, code)
+    return name if count == 1 else f"{count} × {name}"
 
 
 def _number(lang: str, value: int) -> str | int:

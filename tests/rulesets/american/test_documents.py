@@ -1,5 +1,7 @@
 """Score documents of this game, and everything in them that cannot be used."""
 
+import re
+
 import pytest
 
 from kongbox.engine.scoresheet import ScoreLine
@@ -51,7 +53,7 @@ def test_a_won_hand_is_told_with_line_value_payments_and_reasons():
     assert found["responsible"] == "N"
     assert found["arrangement"] == "2B 2B 2B / 7B 7B 7B / 2C 2C 2C 2C / 7C 7C 7C J"
     assert found["lines"][0]["clause"] == "american.score.1"
-    assert found["lines"][0]["text"] == "Line T1 of the card, with 25 printed."
+    assert {"T1", "25"} <= set(re.findall(r"\w+", found["lines"][0]["text"]))
     assert set(found) <= set(ANSWERS)
 
 

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 from kongbox.engine.seats import WINDS, Seat
 from kongbox.engine.state import Tiles
 from kongbox.rulesets.american.adjudication.exposures import as_exposure
-from kongbox.rulesets.american.card import Card
+from kongbox.rulesets.american.card import Card, read_card
 from kongbox.rulesets.american.exposures import KINDS
-from kongbox.rulesets.american.matcher import HAND, Exposure
+from kongbox.rulesets.american.matcher_readings import HAND, Exposure
 from kongbox.rulesets.american.notation import NOTATION
 from kongbox.rulesets.american.options import PRACTICE, AmericanOptions, read_options
 from kongbox.rulesets.american.payments import DEAL, DISCARD, EXCHANGE, SELF
@@ -24,6 +24,8 @@ FIELDS = ("card", "concealed", "exposed", "win", "by", "seat", "discarder", "dea
 REQUIRED = ("concealed", "win", "by", "seat")
 WAYS = {"draw": SELF, "discard": DISCARD, "exchange": EXCHANGE, "deal": DEAL}
 """The words of ``by``, and the words of the table for the same."""
+PRACTICE_WORDS = (PRACTICE, practice_card().id)
+"""What the card that comes with the game is called in a document."""
 
 _EXPOSED = re.compile(r"\s*(?P<kind>\w+)\s+(?P<tiles>.*?)(?:\s+from\s+(?P<source>\S+))?\s*")
 
@@ -113,17 +115,19 @@ def _options(given: Document, standing: Document) -> AmericanOptions:
     options = given.get("options", {})
     if not isinstance(options, Mapping):
         raise Unusable("unusable-options-form", found=shown(options))
-    card = given.get("card", options.get("card", standing.get("card", PRACTICE)))
-    return read_options({**standing, **options, "card": _card(card)})
+    card = _card(given.get("card", options.get("card", standing.get("card", PRACTICE))))
+    return read_options({**standing, **options, "card": PRACTICE})._replace(card=card)
 
 
-def _card(value: object) -> object:
-    """A card document as it is; a word only for the card that comes with the game."""
-    if not isinstance(value, str):
+def _card(value: object) -> Card:
+    """A card as it is, or as its document says; a word only for the card that comes with the game."""
+    if isinstance(value, Card):
         return value
-    if value in (PRACTICE, practice_card().id, practice_card().name):
-        return PRACTICE
-    raise Unusable("unusable-mahjong-card", found=shown(value), known=f"{PRACTICE}, {practice_card().id}")
+    if not isinstance(value, str):
+        return read_card(value)
+    if value in PRACTICE_WORDS:
+        return practice_card()
+    raise Unusable("unusable-mahjong-card", found=shown(value), known=", ".join(PRACTICE_WORDS))
 
 
 def _list(given: Document, key: str) -> Sequence[Any]:

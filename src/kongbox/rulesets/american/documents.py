@@ -19,13 +19,13 @@ from typing import Any
 
 from kongbox.engine.scoresheet import ScoreLine, ScoreSheet
 from kongbox.engine.seats import SEATS, WINDS
-from kongbox.rulesets.american.document_reading import DeclaredHand, Document, read_hand
+from kongbox.rulesets.american.card import read_card
+from kongbox.rulesets.american.document_reading import PRACTICE_WORDS, DeclaredHand, Document, read_hand
 from kongbox.rulesets.american.matcher import Match, best_match, matches
 from kongbox.rulesets.american.matcher_nearest import Near, nearest
 from kongbox.rulesets.american.notation import NOTATION
-from kongbox.rulesets.american.options import PRACTICE, differences
+from kongbox.rulesets.american.options import differences
 from kongbox.rulesets.american.payments import Circumstances, settle
-from kongbox.rulesets.american.practice_card import practice_card
 from kongbox.rulesets.american.scoring import laid
 from kongbox.rulesets.american.tileset import BLANK, JOKER, TILES
 from kongbox.tiles.tile import Tile
@@ -35,8 +35,8 @@ ANSWERS = (
     "uncounted", "notes", "matches", "options", "false_win", "clause", "text", "nearest",
 )  # fmt: skip
 """The keys an answer may have."""
-FILE_FIELDS = {"card": (PRACTICE, practice_card().id, practice_card().name)}
-"""Fields that may name a file to be read in their place, and the words that name none."""
+FILE_FIELDS = {"card": (PRACTICE_WORDS, read_card)}
+"""Fields that may name a file to be read in their place: the words there that name none, and what reads it."""
 NEAREST = 5
 """How many of the nearest lines are told about a hand that is none."""
 
