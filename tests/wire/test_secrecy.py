@@ -80,7 +80,10 @@ def check_frames(page, log, seeds, *, delayed=False):
             if message["reset"]:
                 place = catch_up(message, log, table)
             for event in message["events"]:
-                place = check_event(event, log, place, message["view"]["me"], table, revealed_seeds)
+                place = told(event, log, place, message["view"]["me"])
+                if event["event"] == "SeedRevealed":
+                    revealed_seeds.add(event["seed"])
+                table.take(event, log[place - 1])
             check_view(message["view"], table)
         check_strings(message)
         assert not any(hidden_in(frame, seed, revealed_seeds) for seed in seeds), "a seed before its hand is over"
@@ -106,20 +109,15 @@ def sealed(event):
     return event["event"] == "Answered" or (event["event"] == "StoodIn" and event["sealed"])
 
 
-def check_event(event, log, place, me, table, revealed_seeds):
-    """Find the true event behind one that was heard; events in between were nobody else's business."""
+def told(event, log, place, me):
+    """The place after the true event behind one that was heard; those in between were nobody else's business."""
     while not same(event, log[place], me):
         assert sealed(log[place]), f"{log[place]['event']} was not told"
         assert log[place]["seat"] != me, "an answer of one's own was not told"
         place += 1
-    true = log[place]
     if hides(event["event"], event, me):
         assert set(event.get("tiles", [event.get("tile")])) == {"?"}
-    if event["event"] in ("Answered", "StoodIn") and event.get("sealed", True):
-        assert event["seat"] == me
-    if event["event"] == "SeedRevealed":
-        revealed_seeds.add(event["seed"])
-    table.take(event, true)
+    assert not sealed(event) or event["seat"] == me
     return place + 1
 
 
