@@ -15,6 +15,7 @@ GAMES = ROOT / "src" / "kongbox" / "rulesets"
 PAGES = sorted(WEB.glob("*.html"))
 SHEETS = [WEB / "css" / f"{name}.css" for name in ("base", "pages", "rules", "replay")]
 FIRST_VISIT = 150_000
+WORDS_OF_ONE_LANGUAGE = 15_000
 UI_FONT = WEB / "fonts" / "atkinson-hyperlegible-next-latin-wght-normal.woff2"
 
 IMPORTED = re.compile(r"""(?:\bimport|\bfrom)\s*["']([@./\w-]+)["']""")
@@ -47,18 +48,24 @@ def modules_from(entry, names):
 
 
 def first_visit(page):
-    """All files of a first visit to `page`, in one language, with the words of the game that can be played."""
+    """What a first visit to `page` asks for: the page, its style sheets, its modules (the art among them), the UI font."""
     loaded = [WEB / address.lstrip("/") for address in LOADED.findall(page.read_text(encoding="utf-8"))]
     modules = set().union(*(modules_from(file, import_map(page)) for file in loaded if file.suffix == ".js"))
+    sheets = {file for file in loaded if file.suffix == ".css" and file.name != "print.css"}
+    return {page, UI_FONT} | sheets | modules
+
+
+def words_of(page, lang):
+    """The texts that `page` asks for in one language, with the words of the game that can be played."""
+    modules = [file for file in first_visit(page) if file.suffix == ".js"]
     asked = {
         area
         for module in modules
         for line in WORDS.findall(module.read_text(encoding="utf-8"))
         for area in re.findall(r'"(\w+)"', line)
     }
-    texts = {WEB / "texts" / "es" / f"{area}.ftl" for area in asked} | {GAMES / "wsom" / "texts" / "es.words.ftl"}
-    sheets = {file for file in loaded if file.suffix == ".css" and file.name != "print.css"}
-    return {page, UI_FONT} | sheets | modules | {text for text in texts if text.is_file()}
+    texts = {WEB / "texts" / lang / f"{area}.ftl" for area in asked} | {GAMES / "wsom" / "texts" / f"{lang}.words.ftl"}
+    return {text for text in texts if text.is_file()}
 
 
 def packed(file):
@@ -73,6 +80,14 @@ def test_a_first_visit_takes_less_than_150_kilobytes(address):
     assert len(files) > 10
     weight = sum(map(packed, files))
     assert weight < FIRST_VISIT, f"{weight} bytes in {len(files)} files"
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+@pytest.mark.parametrize("address", PAGES, ids=named)
+def test_the_words_of_one_language_take_less_than_15_kilobytes(address, lang):
+    texts = words_of(address, lang)
+    assert len(texts) > 1
+    assert sum(map(packed, texts)) < WORDS_OF_ONE_LANGUAGE
 
 
 def test_every_page_has_the_same_import_map():
