@@ -7,6 +7,7 @@ import pytest
 from kongbox.engine.scoresheet import ScoreLine
 from kongbox.i18n import LANGUAGES, say
 from kongbox.rulebook import clause_words
+from kongbox.rulesets.american.card import read_card
 from kongbox.rulesets.american.documents import ANSWERS, score_document
 from kongbox.rulesets.american.notation import NOTATION
 from kongbox.rulesets.american.practice_card import practice_card
@@ -153,7 +154,8 @@ def test_the_option_about_zeros_decides_whether_a_joker_may_stand_for_one():
 
 
 @pytest.mark.clause("american.card.2")
-def test_the_practice_card_is_meant_where_no_card_is_named():
+def test_a_card_may_be_given_read_and_where_none_is_named_the_practice_card_is_meant():
+    assert answer(card=read_card(CARD)) == answer()
     usual = answer(card=None)
     assert "options" not in usual
     assert usual["nearest"]

@@ -93,6 +93,13 @@ def test_all_exposures_of_a_concealed_hand_go_back():
     assert ruling.returned == (Returned(WEST, 0), Returned(WEST, 1))
 
 
+@pytest.mark.clause("american.claim.6", "american.exposure.3", "american.adj.8")
+def test_a_block_of_winds_on_the_rack_is_a_wrong_exposure():
+    ruling = ruling_on(ExposureInQuestion(WEST, CARD, laid("Nw Ew Ww Sw", "4xEw"), "Ew", called_by=EAST))
+    assert (ruling.dead, ruling.clauses[0]) == ((WEST,), "american.adj.8")
+    assert ruling.returned == (Returned(WEST, 0), Returned(WEST, 1))
+
+
 # ---- calls -------------------------------------------------------------------------------
 
 CALL = DeadCall(EAST, SOUTH, CARD)

@@ -157,3 +157,10 @@ def test_three_dead_hands_without_a_false_mahjong_are_dealt_again():
 def test_two_dead_hands_leave_two_to_play():
     ruling = ruling_on(LateDeath(Death(NORTH), (Death(EAST),)))
     assert (ruling.outcome, ruling.dead) == (Outcome.PLAY_ON, (NORTH,))
+
+
+@pytest.mark.clause("american.adj.18")
+def test_when_nobody_survives_nobody_pays():
+    before = (Death(EAST), Death(SOUTH, false_mahjong=True), Death(WEST))
+    ruling = ruling_on(LateDeath(Death(NORTH, attempted=30), before))
+    assert (ruling.outcome, ruling.payments, ruling.clauses[-1]) == (Outcome.REDEAL, (), "american.adj.18")
