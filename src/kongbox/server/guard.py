@@ -1,6 +1,5 @@
 """What stands before every request: whose page it comes from, how long it is, and the headers of every answer."""
 
-from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -17,10 +16,6 @@ HEADERS = {
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
 }
-
-
-class TooLong(Exception):
-    """A body went on beyond what is allowed."""
 
 
 def from_our_page(headers: Headers) -> bool:
@@ -44,25 +39,35 @@ class Guard:
         if scope["method"] not in READING and not from_our_page(headers):
             await no(403, "declined-origin", said("declined-origin"))(scope, receive, send)
             return
-        try:
-            await self._app(scope, _counted(receive, headers), _with_headers(send))
-        except TooLong:
+        body = b"" if scope["method"] in READING else await _body(receive)
+        if len(body) > BODY_BYTES:
             await no(413, "declined-too-long", said("declined-too-long", most=BODY_BYTES))(scope, receive, send)
+            return
+        await self._app(scope, _again(body, receive), _with_headers(send))
 
 
-def _counted(receive: Receive, headers: Headers) -> Receive:
-    count = 0
-
-    async def counted() -> Message:
-        nonlocal count
+async def _body(receive: Receive) -> bytes:
+    """The body of a request, or as much of it as shows that it is too long."""
+    body, more = b"", True
+    while more and len(body) <= BODY_BYTES:
         message = await receive()
-        count += len(message.get("body", b""))
-        declared: Any = headers.get("content-length", "0")
-        if count > BODY_BYTES or (declared.isdigit() and int(declared) > BODY_BYTES):
-            raise TooLong
-        return message
+        body += message.get("body", b"")
+        more = message.get("more_body", False)
+    return body
 
-    return counted
+
+def _again(body: bytes, receive: Receive) -> Receive:
+    """Give a body that was read already once more, then whatever comes after it."""
+    given = False
+
+    async def receiving() -> Message:
+        nonlocal given
+        if given:
+            return await receive()
+        given = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return receiving
 
 
 def _with_headers(send: Send) -> Send:
