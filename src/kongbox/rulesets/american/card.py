@@ -87,7 +87,8 @@ Sections = dict[str, tuple[Section, bool]]
 
 def _sections(given: Place) -> Sections:
     found: Sections = {}
-    for each in given.at("sections").list(MOST_SECTIONS):
+    for place in given.at("sections").list(MOST_SECTIONS):
+        each = place.named()
         each.object(SECTION_KEYS, ("id",))
         id = each.at("id").text()
         if id in found:
@@ -111,27 +112,26 @@ def _used(lines: tuple[Line, ...]) -> tuple[Section, ...]:
 def _lines(given: Place, sections: Sections | None) -> tuple[Line, ...]:
     found: dict[str, Line] = {}
     choices = 0
-    for each in given.list(MOST_LINES):
+    for place in given.list(MOST_LINES):
+        each = place.named()
         line = _line(each, sections)
-        named = each._replace(called=line.id)
         if line.id in found:
             raise each.at("id").refused("unusable-card-twice", id=line.id)
         choices += sum(alternative.choices for alternative in line.alternatives)
         if choices > MOST_CHOICES:
-            raise named.refused("unusable-card-choices", most=str(MOST_CHOICES // 1000))
-        check_line(named, line)
+            raise each.refused("unusable-card-choices", most=str(MOST_CHOICES // 1000))
+        check_line(each, line)
         found[line.id] = line
     return tuple(found.values())
 
 
 @clause("american.card.6", "american.score.10")
 def _line(given: Place, sections: Sections | None) -> Line:
-    id = given.object(LINE_KEYS, ("id",)).at("id").text()
-    given = given._replace(called=id).object(LINE_KEYS, ("section", "mark", "value"))
+    given.object(LINE_KEYS, ("id", "section", "mark", "value"))
     section, jokerless = _section_of(given.at("section"), sections)
     value = given.at("value").number(1, HIGHEST_VALUE)
     return Line(
-        id=id,
+        id=given.at("id").text(),
         section=section.id,
         mark=given.at("mark").word((OPEN, CONCEALED)),
         value=value,

@@ -23,7 +23,7 @@ from kongbox.rulesets.american.card_conditions import (
     parse_partition,
 )
 from kongbox.rulesets.american.card_forms import Alternative
-from kongbox.rulesets.american.card_places import Place
+from kongbox.rulesets.american.card_places import Place, said
 from kongbox.rulesets.american.card_tiles import (
     DragonTile,
     GroupPattern,
@@ -33,7 +33,6 @@ from kongbox.rulesets.american.card_tiles import (
     parse_tile,
 )
 from kongbox.rulesets.american.tileset import SUITS, WINDS
-from kongbox.tiles.notation import shown
 from kongbox.tiles.tile import Tile
 
 GROUP_KEYS = ("groups", "suits", "numbers", "winds", "where")
@@ -88,14 +87,14 @@ def _block(given: Place, number: int) -> Iterator[GroupPattern]:
 def _group(given: Place) -> GroupPattern:
     if isinstance(given.value, list | tuple):
         if len(given.value) != 2:
-            raise given.refused("unusable-card-group", found=shown(given.value))
+            raise given.refused("unusable-card-group", found=said(given.value))
         count, tile = given.at(0).number(1, LARGEST_GROUP), given.at(1)
     else:
         count, tile = 1, given
     written = "0" if tile.value == 0 and not isinstance(tile.value, bool) else tile.value
     parsed = parse_tile(written) if isinstance(written, str) else None
     if parsed is None:
-        raise tile.refused("unusable-card-tile", found=shown(tile.value), known=fixed_tiles())
+        raise tile.refused("unusable-card-tile", found=said(tile.value), known=fixed_tiles())
     expression, zero = parsed
     return GroupPattern(count, expression, zero)
 
@@ -124,7 +123,7 @@ def _partitions(given: Place, letters: tuple[str, ...]) -> tuple[Partition, ...]
 def _partition(given: Place, letters: tuple[str, ...]) -> Partition:
     partition = parse_partition(given.text())
     if sorted(letter for part in partition for letter in part) != sorted(letters):
-        raise given.refused("unusable-card-suits", found=shown(given.value), letters=" ".join(letters))
+        raise given.refused("unusable-card-suits", found=said(given.value), letters=" ".join(letters))
     if len(partition) > len(SUITS):
         raise given.refused("unusable-card-suits-many", letters=" ".join(letters))
     return partition
@@ -171,7 +170,7 @@ def _domain(given: Place, added: tuple[int, ...]) -> tuple[int, ...]:
         if astray is not None:
             raise given.refused("unusable-card-runs-out", number=astray)
     if not found:
-        raise given.refused("unusable-card-domain-empty", found=shown(given.value))
+        raise given.refused("unusable-card-domain-empty", found=said(given.value))
     return found
 
 
@@ -183,7 +182,7 @@ def _listed(given: Place) -> tuple[int, ...]:
     bounds = _RANGE.fullmatch(given.value.strip()) if isinstance(given.value, str) else None
     found = tuple(range(int(bounds[1]), int(bounds[2]) + 1)) if bounds else ()
     if not found:
-        raise given.refused("unusable-card-domain", found=shown(given.value), known=", ".join(NUMBER_WORDS))
+        raise given.refused("unusable-card-domain", found=said(given.value), known=", ".join(NUMBER_WORDS))
     return found
 
 
@@ -211,7 +210,7 @@ def _conditions(given: Place, groups: Sequence[GroupPattern]) -> tuple[Condition
 def _condition(given: Place, letters: Sequence[str]) -> Condition:
     condition = parse_condition(given.text())
     if condition is None:
-        raise given.refused("unusable-card-where", found=shown(given.value))
+        raise given.refused("unusable-card-where", found=said(given.value))
     for letter, _ in condition.terms:
         if letter not in letters:
             known = " ".join(letters) or "–"

@@ -95,7 +95,7 @@ class Line:
         found: dict[object, Concrete] = {}
         for place, alternative in enumerate(self.alternatives):
             for groups in alternative.readings(self.jokerless):
-                same = tuple(sorted([(group.tile, group.count) for group in groups]))
+                same = tuple(sorted([(group.tile, group.count, group.zero) for group in groups]))
                 if same not in found:
                     found[same] = Concrete(self, alternative.value, groups, place, needs_of(groups))
         return tuple(concrete for concrete in found.values() if jokers_needed(concrete.needs) <= JOKERS)

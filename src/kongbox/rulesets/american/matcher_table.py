@@ -35,7 +35,7 @@ class Table:
         self._enter_kinds()
 
     def _enter_kinds(self) -> None:
-        """For each kind and each count of it on a rack: places filled, and those of them that jokers could have filled."""
+        """For each kind and each count of it on a rack: places it fills, and where a joker could have stood."""
         for (tile, (needed, bare)), where in self._alike().items():
             places = int.from_bytes(where, "little")
             for held in range(1, supply(tile) + 1):
