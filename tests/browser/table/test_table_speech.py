@@ -51,7 +51,7 @@ def test_the_own_turn_and_the_dock_are_said_at_once(scene):
 
 
 def test_nothing_to_claim_is_silent(scene):
-    page = scene("bots")
+    page = scene("turn")
     page.evaluate(
         "fetch('/scene/nothing.json').then((answer) => answer.json()).then((view) => gallery.line.show(view))"
     )

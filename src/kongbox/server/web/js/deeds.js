@@ -4,9 +4,7 @@ import { announce } from "./announce.js";
 import { copyText } from "./copy.js";
 import { dockOpen, ways } from "./dock.js";
 import { discardable } from "./hand.js";
-import { openKeys, openMay, openMenu } from "./dialogs.js";
 import { rulingText } from "./ruling.js";
-import { scoreText } from "./score-text.js";
 import { play as sound } from "./sound.js";
 import { change, setting } from "./theme.js";
 import { tileName } from "./tiles.js";
@@ -250,7 +248,8 @@ export class Deeds {
     await setLanguage(language() === "es" ? "en" : "es");
   }
 
-  askMay() {
+  async askMay() {
+    const { openMay } = await import("./dialogs.js");
     if (this.play.view) openMay(this.play, this.play.view);
   }
 
@@ -263,29 +262,28 @@ export class Deeds {
     this.play.line.may(name, tiles);
   }
 
-  menu() {
+  async menu() {
+    const { openMenu } = await import("./dialogs.js");
     openMenu(this.play);
   }
 
-  keys() {
+  async keys() {
+    const { openKeys } = await import("./dialogs.js");
     openKeys();
   }
 
-  /** @param {HTMLElement | null} [button] */
-  async copyScore(button = null) {
+  async copyScore() {
     const { view } = this.play;
-    if (view?.result) await this.copy(scoreText(view), button);
+    const { scoreText } = await import("./score-text.js");
+    if (view?.result) await this.copy(scoreText(view));
   }
 
   copyRuling() {
-    if (this.play.ruling) this.copy(rulingText(this.play.ruling), null);
+    if (this.play.ruling) this.copy(rulingText(this.play.ruling));
   }
 
-  /**
-   * @param {string} text
-   * @param {HTMLElement | null} _button
-   */
-  async copy(text, _button) {
+  /** @param {string} text */
+  async copy(text) {
     if (await copyText(text)) announce(words("copied"), "assertive");
   }
 

@@ -39,3 +39,16 @@ function problem(play) {
   return html`<div class="banner problem-banner"><span>${spoken(play.problem)}</span>
     <button type="button" class="bare" aria-label=${words("close")} @click=${() => play.deeds.dismiss()}>${icon("close")}</button></div>`;
 }
+
+/**
+ * Who looks at the table after the hand finds the way back to the settlement, and on.
+ * @param {Play} play
+ * @param {View} view
+ */
+export function wayToResult(play, view) {
+  const next = view.offers.find((offer) => offer.slot === 0 && offer.tiles.length === 0);
+  return html`<div class="banner result-bar" data-region="dock">
+    <button type="button" class="button" data-result @click=${() => play.deeds.turn("showTable")}>${words("score-back")}</button>
+    ${next ? html`<button type="button" class="button expected" @click=${() => play.deeds.next()}>${words("score-next")} <kbd aria-hidden="true">Enter</kbd></button>` : nothing}
+  </div>`;
+}

@@ -1,8 +1,7 @@
 /** Who pays whom: seats where they sit, arrows as thick as the amount; and the same numbers as a table. */
 
-import { html, svg } from "lit";
+import { html, nothing, svg } from "lit";
 import { PLACES, placeOf } from "./geometry.js";
-import { clauseChip } from "./ruling.js";
 import { nameOf, windLetter } from "./people.js";
 import { number, points, words } from "./words.js";
 
@@ -107,15 +106,16 @@ function cut(name) {
 }
 
 /**
+ * The diagram's numbers, for who cannot see it: payments with their clauses, then what each seat gained or lost.
  * @param {View} view
  * @param {ResultView} result
  */
 export function paymentTable(view, result) {
-  return html`<table class="payment-table">
-    <caption>${words("score-payments")}</caption>
-    <thead><tr><th scope="col">${words("score-payer")}</th><th scope="col">${words("score-payee")}</th><th scope="col">${words("score-points")}</th><th scope="col">${words("score-rule")}</th></tr></thead>
-    <tbody>${result.payments.map((each) => html`<tr><td><bdi>${nameOf(view, each.payer)}</bdi></td><td><bdi>${nameOf(view, each.payee)}</bdi></td><td class="figures">${number(each.points)}</td><td>${clauseChip(each.clause)}</td></tr>`)}</tbody>
-    <tbody class="balance"><tr><th scope="rowgroup" colspan="4">${words("score-balance")}</th></tr>
-      ${view.seats.map((one) => html`<tr><td colspan="2"><bdi>${nameOf(view, one.seat)}</bdi></td><td class="figures">${points(result.balance[one.seat] ?? 0)}</td><td></td></tr>`)}</tbody>
-  </table>`;
+  const head = (/** @type {string[]} */ ids) => html`<thead><tr>${ids.map((id) => html`<th scope="col">${words(id)}</th>`)}</tr></thead>`;
+  const name = (/** @type {number} */ seat) => html`<bdi>${nameOf(view, seat)}</bdi>`;
+  return html`${result.payments.length ? html`<table><caption>${words("score-payments")}</caption>
+      ${head(["score-payer", "score-payee", "score-points", "score-rule"])}
+      <tbody>${result.payments.map((each) => html`<tr><td>${name(each.payer)}</td><td>${name(each.payee)}</td><td>${number(each.points)}</td><td translate="no">${each.clause}</td></tr>`)}</tbody></table>` : nothing}
+    <table><caption>${words("score-balance")}</caption>${head(["score-player", "score-points"])}
+      <tbody>${view.seats.map((one) => html`<tr><td>${name(one.seat)}</td><td>${points(result.balance[one.seat] ?? 0)}</td></tr>`)}</tbody></table>`;
 }

@@ -18,8 +18,7 @@ import { smallHead } from "./head.js";
 import { handMenu } from "./hand-menu.js";
 import { icon } from "./icons.js";
 import { notebook } from "./notebook.js";
-import { overlays } from "./overlays.js";
-import { scorePage } from "./score.js";
+import { overlays, wayToResult } from "./overlays.js";
 import { table } from "./table.js";
 import { onSettings, setting } from "./theme.js";
 import { waitingRoom } from "./waiting.js";
@@ -41,7 +40,8 @@ export class Play {
   /** @type {import("./notebook.js").Entry[]} */ log = [];
   /** @type {import("./notebook.js").Tab} */ tab = "table";
   /** @type {Record<number, string>} */ calls = {};
-  /** @type {string | null} clause of the score line under the pointer */ lit = null;
+  /** @type {string | null} score line under the pointer */ lit = null;
+  /** @type {typeof import("./score.js") | undefined} */ score;
   arranging = false;
   differences = false;
   showHands = false;
@@ -105,11 +105,25 @@ export class Play {
   /** @param {View} view */
   #scene(view) {
     if (view.phase === "waiting") return waitingRoom(this, view);
-    if (view.result && !this.showTable) return scorePage(this, view);
+    if (view.result && !this.showTable) return this.#settlement(view);
     const plan = this.plan();
     this.#placeBook(plan);
     const ui = this.tableUi(view);
-    return html`${table(view, plan, ui)}${view.me === null ? nothing : handMenu(this, view, plan)}`;
+    return html`${table(view, plan, ui)}${view.me === null ? nothing : handMenu(this, view, plan)}${view.result ? wayToResult(this, view) : nothing}`;
+  }
+
+  /**
+   * The settlement is fetched when the page has nothing else to do, at the latest when a hand ends.
+   * @param {View} view
+   */
+  #settlement(view) {
+    if (this.score) return this.score.scorePage(this, view);
+    this.fetchScore().then(() => this.draw());
+    return nothing;
+  }
+
+  async fetchScore() {
+    this.score ??= await import("./score.js");
   }
 
   /**

@@ -28,6 +28,7 @@ export function mountTable(line) {
   });
   setInterval(() => tellSilence(line, stage), 1000);
   play.draw();
+  if ("requestIdleCallback" in window) requestIdleCallback(() => play.fetchScore(), { timeout: 20000 });
   return play;
 }
 

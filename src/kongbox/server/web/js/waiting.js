@@ -27,16 +27,17 @@ const state = {
  */
 export function waitingRoom(play, view) {
   const free = view.seats.filter((seat) => seat.person.kind === "empty").length;
+  const hasBots = view.seats.some((seat) => seat.person.kind === "bot");
   const seated = view.me !== null;
   return html`<article class="waiting" aria-labelledby="wait-title">
     <div class="round-cloth">
-      <div class="wait-card"><h1 id="wait-title"><bdi>${view.name}</bdi></h1><p>${words(seated ? "wait-about" : "wait-watching")}</p>
+      <div class="wait-card"><h1 id="wait-title"><bdi>${view.name}</bdi></h1><p>${words(seated ? "wait-about" : view.delayed && !free ? "wait-nothing-yet" : "wait-watching")}</p>
         <p class="quiet-text">${words("game-name")} · ${words(hasWords(`pace-${view.pace}`) ? `pace-${view.pace}` : "clock-none")}</p></div>
       ${view.seats.map((seat) => chair(play, view, seat))}
     </div>
     <div class="wait-side">
       ${state.problem ? html`<p class="notice" role="alert">${state.problem()}</p>` : nothing}
-      ${seated ? seatedActs(play, view, free) : free ? sitDown(play, view) : nothing}
+      ${seated ? seatedActs(play, view, free) : free || hasBots ? sitDown(play, view, !free) : nothing}
       ${free ? invitation(play) : nothing}
     </div>
   </article>`;
@@ -88,8 +89,9 @@ function seatedActs(play, view, free) {
 /**
  * @param {Play} play
  * @param {View} view
+ * @param {boolean} later whether the seat is a bot's, free from the next hand on
  */
-function sitDown(play, view) {
+function sitDown(play, view, later) {
   const sit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const person = cleanName(state.name) || words("guest");
@@ -101,6 +103,7 @@ function sitDown(play, view) {
   };
   return html`<form class="panel" @submit=${sit}><div class="field"><label for="wait-name">${words("wait-name")}</label>
       <input id="wait-name" type="text" maxlength="100" autocomplete="nickname" .value=${state.name} @input=${(/** @type {Event} */ event) => { state.name = /** @type {HTMLInputElement} */ (event.target).value; }}></div>
+    ${later ? html`<p class="quiet-text">${words("wait-bot-seat")}</p>` : nothing}
     <button class="button primary wide-button" ?disabled=${state.busy}>${words("wait-sit")}</button></form>`;
 }
 

@@ -228,6 +228,7 @@ wait-start = Start
 wait-sit = Sit down
 wait-name = Your name
 wait-watching = You are watching. The table has not begun.
+wait-bot-seat = A bot sits at this table: you can take its seat from the next hand on.
 wait-nothing-yet = The hand in play is shown when it is over.
 
 ## Keys

@@ -228,6 +228,7 @@ wait-start = Empezar
 wait-sit = Sentarme
 wait-name = Tu nombre
 wait-watching = Estás mirando. La mesa aún no ha empezado.
+wait-bot-seat = Hay un bot en la mesa: puedes tomar su asiento en la mano siguiente.
 wait-nothing-yet = La mano en juego se ve cuando acaba.
 
 ## Teclas
