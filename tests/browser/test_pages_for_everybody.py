@@ -66,6 +66,8 @@ def test_text_of_double_size_stays_within_the_screen(visitors, name):
     page = opened(visitors, name, lang="es", viewport={"width": 390, "height": 844})
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.evaluate("document.documentElement.style.setProperty('--font-ui', 'monospace')")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
 @pytest.mark.parametrize("sheet", ["settings", "open a table"])

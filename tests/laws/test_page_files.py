@@ -48,7 +48,7 @@ def modules_from(entry, names):
 
 
 def first_visit(page):
-    """What a first visit to `page` asks for: the page, its style sheets, its modules (the art among them), the UI font."""
+    """What a first visit to `page` asks for: page, style sheets, modules (the art among them) and UI font."""
     loaded = [WEB / address.lstrip("/") for address in LOADED.findall(page.read_text(encoding="utf-8"))]
     modules = set().union(*(modules_from(file, import_map(page)) for file in loaded if file.suffix == ".js"))
     sheets = {file for file in loaded if file.suffix == ".css" and file.name != "print.css"}
