@@ -9,6 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from kongbox.engine.state import Meld
+from kongbox.rulesets.wsom.lying import lie
+
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "src" / "kongbox" / "server" / "web"
 GAMES = ROOT / "src" / "kongbox" / "rulesets"
@@ -22,6 +25,8 @@ IMPORTED = re.compile(r"""(?:\bimport|\bfrom)\s*["']([@./\w-]+)["']""")
 IMPORT_MAP = re.compile(r'<script type="importmap">(.*?)</script>', re.DOTALL)
 LOADED = re.compile(r'(?:src|href)="(/(?:js|css)/[^"]+)"')
 WORDS = re.compile(r"loadWords\(\[([^\]]*)\]")
+FIGURE = re.compile(r'set: "([\w-]+)", lies: "([^"]+)"(?:, seat: "(\w+)")?')
+SEATS = {"lower": 1, "opposite": 2, "upper": 3}
 HEX = re.compile(r"#[0-9a-fA-F]{3,8}\b")
 
 
@@ -130,3 +135,14 @@ def test_the_types_of_the_messages_are_those_the_server_sends():
 @pytest.mark.parametrize("sheet", SHEETS, ids=named)
 def test_only_the_tokens_name_a_colour(sheet):
     assert HEX.findall(sheet.read_text(encoding="utf-8")) == []
+
+
+def test_sets_lie_in_the_figures_as_the_rules_lay_them():
+    figures = FIGURE.findall((WEB / "js" / "games" / "wsom" / "figures.js").read_text(encoding="utf-8"))
+    assert len(figures) > 12
+    for kind, lies, seat in figures:
+        written = lies.split()
+        tiles = tuple(tile.strip("~-") for tile in written)
+        turned = next((tile.strip("~") for tile in written if tile.startswith("~")), None)
+        cells = lie(Meld(kind, tiles, turned, SEATS.get(seat)), 0)
+        assert ["~" * cell.turned + "-" * cell.face_down + cell.tile for cell in cells] == written, kind
