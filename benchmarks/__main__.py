@@ -3,13 +3,14 @@
 import argparse
 from collections.abc import Callable, Iterator
 
-from benchmarks import engine, scoring, starting, table
+from benchmarks import engine, matcher, scoring, starting, table
 from benchmarks.figures import Figure
 
 BENCHMARKS: dict[str, Callable[[], Iterator[Figure]]] = {
     "starting": starting.figures,
     "engine": engine.figures,
     "scoring": scoring.figures,
+    "matcher": matcher.figures,
     "table": table.figures,
 }
 
