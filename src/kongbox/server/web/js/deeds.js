@@ -16,6 +16,8 @@ import { language, setLanguage, spoken, words } from "./words.js";
 /** @typedef {import("./protocol.js").Ruling} Ruling */
 
 export class Deeds {
+  #lost = false;
+
   /** @param {Play} play */
   constructor(play) {
     this.play = play;
@@ -153,10 +155,13 @@ export class Deeds {
   /** @param {string} state */
   #lineIs(state) {
     if (state === "reconnecting") {
+      this.#lost = true;
       sound("lost");
       announce(words("line-lost-said"), "assertive");
-    } else if (state === "connected" && this.play.view) {
+    } else if (state === "connected" && this.#lost) {
+      this.#lost = false;
       sound("back");
+      announce(words("line-back"), "assertive");
     }
   }
 

@@ -94,9 +94,11 @@ function seat(view, result, place) {
   if (!one) return svg``;
   const [x, y] = SPOTS[place];
   const label = place === "opposite" ? y - RADIUS - 14 : y + RADIUS + 26;
+  const text = `${cut(nameOf(view, one.seat))} ${points(result.balance[one.seat] ?? 0)}`;
+  const width = 26 + text.length * 9.4;
   return svg`<g class=${`seat ${one.wind === "E" ? "east" : ""} ${result.winner === one.seat ? "winner" : ""}`}>
     <circle cx=${x} cy=${y} r=${RADIUS}></circle><text class="letter" x=${x} y=${y + 8}>${windLetter(one)}</text>
-    <text class="net" x=${x} y=${label}>${cut(nameOf(view, one.seat))} ${points(result.balance[one.seat] ?? 0)}</text></g>`;
+    <rect class="label" x=${x - width / 2} y=${label - 19} width=${width} height="27" rx="13.5"></rect><text class="net" x=${x} y=${label}>${text}</text></g>`;
 }
 
 /** @param {string} name */

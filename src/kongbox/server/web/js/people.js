@@ -132,6 +132,8 @@ export function statusWords(view, seat, short = false) {
  */
 function statusId(view, seat) {
   const status = statusOf(view, seat);
+  const mark = seat.marks.find((name) => hasWords(`status-${name}`));
+  if (mark) return mark;
   if (status !== "connected" && status !== "bot") return status;
   if (view.phase === "claims" && view.last_discard === seat.seat) return "discarded";
   if (view.phase === "turn" && view.turn === seat.seat) return view.me === seat.seat ? "your-turn" : "turn";

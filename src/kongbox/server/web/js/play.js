@@ -93,18 +93,20 @@ export class Play {
     const view = this.view;
     const root = /** @type {HTMLElement} */ (this.stage.parentElement);
     root.classList.toggle("small", this.small);
-    root.classList.toggle("paper", Boolean(view?.result && !this.showTable) || view?.phase === "waiting");
-    if (!view || !this.stage.clientHeight) return;
+    root.classList.toggle("paper", Boolean(view?.result && !this.showTable) || Boolean(view && waits(view)));
+    this.stage.setAttribute("aria-label", words("table-main"));
+    if (!view) return render(before(this.line.state), this.stage);
+    if (!this.stage.clientHeight) return;
     document.documentElement.dataset.game = view.game;
     document.title = `kongbox · ${view.name || words("table-title")}`;
-    render(html`${overlays(this, view)}${this.#scene(view)}`, this.stage);
+    render(html`${waits(view) || (view.result && !this.showTable) ? nothing : html`<h1 class="unseen">${view.name}</h1>`}${overlays(this, view)}${this.#scene(view)}`, this.stage);
     render(this.#book(view), this.book);
     for (const after of this.drawn) after();
   }
 
   /** @param {View} view */
   #scene(view) {
-    if (view.phase === "waiting") return waitingRoom(this, view);
+    if (waits(view)) return waitingRoom(this, view);
     if (view.result && !this.showTable) return this.#settlement(view);
     const plan = this.plan();
     this.#placeBook(plan);
@@ -168,7 +170,7 @@ export class Play {
 
   /** @param {View} view */
   #book(view) {
-    if (view.phase === "waiting" || (view.result && !this.showTable)) return nothing;
+    if (waits(view) || (view.result && !this.showTable)) return nothing;
     if (!this.bookOpen) return this.small ? nothing : this.#bookTab();
     return notebook(view, {
       tab: this.tab, log: this.log, sheet: this.small, muted: !setting("effects"), ruling: { ...this.rulingUi(view), ruling: this.ruling },
@@ -181,4 +183,21 @@ export class Play {
     return html`<button type="button" class="notebook-tab" aria-label=${words("notebook-open")} title=${words("notebook-open")}
       @click=${() => this.deeds.toggleBook(true)}>${icon("notebook")}</button>`;
   }
+}
+
+/**
+ * Whether there is nothing on the table yet: before the game, or for who watches with a delay before a hand is over.
+ * @param {View} view
+ */
+function waits(view) {
+  return view.phase === "waiting" || (view.me === null && view.seats.every((seat) => !seat.count && !seat.river.length));
+}
+
+/**
+ * What stands there before the first view: the cloth, or why there is none.
+ * @param {string} state of the line
+ */
+function before(state) {
+  const said = state === "closed" ? html`${words("line-closed")} <a href="/">${words("line-home")}</a>` : words("line-connecting");
+  return html`<h1 class="unseen">${words("table-title")}</h1><div class="table"><div class="cloth"></div></div><p class="banner" role="status">${said}</p>`;
 }

@@ -26,14 +26,14 @@ export function scorePage(play, view) {
   const names = [nameOf(view, result.winner ?? 0), nameOf(view, result.source ?? 0)];
   return html`<article class="settlement" aria-labelledby="score-title">
     <header>
-      <div><h1 id="score-title" tabindex="-1">${strongly(resultWords(view).replace(/\.$/, ""), names)}</h1><p class="sub">${placeWords(view)}${seatWords(view, result)}<span class="keys-hint"> · ${words("score-hands-hint")}</span></p></div>
+      <div><h1 id="score-title" tabindex="-1">${strongly(resultWords(view).replace(/\.$/, ""), names)}</h1><p class="sub">${placeWords(view)}${seatWords(view, result)}${result.winner === null ? nothing : html`<span class="keys-hint"> · ${words("score-hands-hint")}</span>`}</p></div>
       ${onward(play, view, result)}
     </header>
     ${result.winner === null ? nothing : winningHand(play, view, result)}
-    ${play.showHands ? allHands(view, result) : nothing}
+    ${play.showHands && result.winner !== null ? allHands(view, result) : nothing}
     <div class="columns">
       <div class="reasons">
-        ${result.winner === null ? noWinner(result) : lines(play, result)}
+        ${result.winner === null ? html`${allHands(view, result)}${result.clause ? html`<p class="sub">${clauseChip(result.clause)}</p>` : nothing}` : lines(play, result)}
         ${result.uncounted.length ? uncounted(result) : nothing}
         ${acts(play, view, result)}
       </div>
@@ -150,11 +150,6 @@ function note(line) {
 }
 
 /** @param {ResultView} result */
-function noWinner(result) {
-  return html`<section class="panel"><p>${spoken(result.text)} ${clauseChip(result.clause)}</p></section>`;
-}
-
-/** @param {ResultView} result */
 function uncounted(result) {
   return html`<section class="panel"><h2>${words("score-uncounted")}</h2>
     <ul role="list">${result.uncounted.map((line) => html`<li class="not"><b>${spoken(line.title)}</b>: ${spoken(line.text)} ${clauseChip(line.clause)}</li>`)}</ul></section>`;
@@ -168,8 +163,7 @@ function uncounted(result) {
 function acts(play, view, result) {
   return html`<section class="panel score-acts">
     ${result.notes.map(note)}
-    ${result.payments.length ? nothing : html`<p>${words("score-no-payments")}</p>`}
-    <div class="row"><button type="button" class="button" aria-pressed=${play.showHands ? "true" : "false"} @click=${() => play.deeds.turn("showHands")}>${words(play.showHands ? "score-hands-hide" : "score-hands-show")} <kbd aria-hidden="true">H</kbd></button>
+    <div class="row">${result.winner === null ? nothing : html`<button type="button" class="button" aria-pressed=${play.showHands ? "true" : "false"} @click=${() => play.deeds.turn("showHands")}>${words(play.showHands ? "score-hands-hide" : "score-hands-show")} <kbd aria-hidden="true">H</kbd></button>`}
       <button type="button" class="button" @click=${() => play.deeds.copyScore()}>${icon("copy")} ${words("score-copy")} <kbd aria-hidden="true">T</kbd></button>
       <button type="button" class="button" @click=${() => play.deeds.switchLanguage()}>${words("score-language")} <kbd aria-hidden="true">L</kbd></button></div>
   </section>`;

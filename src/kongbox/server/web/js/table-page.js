@@ -1,6 +1,5 @@
 /** The page of a table: its line, its bar, its keys. The address says which table: /table/<id>. */
 
-import { html, render } from "lit";
 import { mountRegions } from "./announce.js";
 import { sheetOfArt } from "./art.js";
 import { barMiddle } from "./head.js";
@@ -42,15 +41,8 @@ function tellSilence(line, stage) {
   if (place) place.textContent = words("line-lost", { seconds: line.silence() });
 }
 
-/** What the page shows until the first view is there: cloth and tile backs, no wheel that turns. */
-export function loading() {
-  const main = /** @type {HTMLElement} */ (document.getElementById("main"));
-  render(html`<div class="table"><div class="cloth"></div></div>`, main);
-}
-
 const [, , table] = location.pathname.split("/");
 if (table && location.pathname.startsWith("/table/")) {
-  loading();
   await loadWords(["pages", "table"], ["wsom"]);
   mountTable(new Line(decodeURIComponent(table)));
 }

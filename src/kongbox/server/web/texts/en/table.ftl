@@ -141,7 +141,6 @@ commitment-about = This is the seal of the wall, fixed before the deal. When the
 copy = Copy
 copied = Copied
 mute = Mute
-unmute = Sound
 
 ## Phrases
 
@@ -189,7 +188,6 @@ score-why-hint = arrow to a line to see its tiles light up
 score-sum = Sum
 score-total = Total
 score-points = Points
-score-line = Reason
 score-uncounted = Not counted
 score-pays = Who pays
 score-zero = adds up to zero
@@ -205,8 +203,6 @@ score-table = See the table
 score-back = See the result
 score-next = Next hand
 score-waiting = Waiting for { $names }
-score-ready = Ready. Waiting for the others.
-score-no-payments = No payments.
 score-over = End of the session
 score-final = Final scores
 score-lobby = Back to the tables
@@ -220,10 +216,8 @@ wait-free = Free seat
 wait-invite = Invite
 wait-invite-about = Whoever opens this link can sit down.
 wait-link = Link to the table
-wait-code = Code
 wait-copy = Copy link
 wait-bot = Seat a bot
-wait-bots = Fill with bots
 wait-start = Start
 wait-sit = Sit down
 wait-name = Your name
@@ -260,8 +254,6 @@ menu-tables = Tables
 menu-rules = Rules
 menu-keys = List of keys
 menu-settings = Settings
-menu-language = Language
-menu-differences = Differences from the rules
 differences-none = no differences
 differences-some = { $count ->
     [one] { $count } difference

@@ -141,7 +141,6 @@ commitment-about = Este es el sello del muro, fijado antes de repartir. Al acaba
 copy = Copiar
 copied = Copiado
 mute = Silencio
-unmute = Sonido
 
 ## Frases
 
@@ -189,7 +188,6 @@ score-why-hint = pasa por una línea y se iluminan sus fichas
 score-sum = Suma
 score-total = Total
 score-points = Puntos
-score-line = Motivo
 score-uncounted = No cuenta
 score-pays = Quién paga
 score-zero = suma cero
@@ -205,8 +203,6 @@ score-table = Ver la mesa
 score-back = Ver el resultado
 score-next = Mano siguiente
 score-waiting = Falta { $names }
-score-ready = Ya está. Se espera al resto.
-score-no-payments = No hay pagos.
 score-over = Fin de la sesión
 score-final = Puntos finales
 score-lobby = Volver a las mesas
@@ -220,10 +216,8 @@ wait-free = Asiento libre
 wait-invite = Invitar
 wait-invite-about = Quien abra este enlace puede sentarse.
 wait-link = Enlace de la mesa
-wait-code = Código
 wait-copy = Copiar enlace
 wait-bot = Sentar un bot
-wait-bots = Llenar con bots
 wait-start = Empezar
 wait-sit = Sentarme
 wait-name = Tu nombre
@@ -260,8 +254,6 @@ menu-tables = Mesas
 menu-rules = Reglas
 menu-keys = Lista de teclas
 menu-settings = Ajustes
-menu-language = Idioma
-menu-differences = Diferencias con el reglamento
 differences-none = sin diferencias
 differences-some = { $count ->
     [one] { $count } diferencia
