@@ -1,6 +1,5 @@
 """`kongbox serve`: the server and its pages, on this computer alone or for friends on the same network."""
 
-import asyncio
 import contextlib
 import ipaddress
 import socket
@@ -52,12 +51,15 @@ def _listen(host: str, port: int) -> socket.socket:
         raise Unusable("unusable-port", found=str(port))
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        listening = socket.socket(family, kind, protocol)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind(address)
     except socket.gaierror as error:
         raise Unusable("unusable-host", host=host) from error
+    listening = socket.socket(family, kind, protocol)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+        listening.listen(BACKLOG)
     except OSError as error:
+        listening.close()
         words = "unusable-port-taken" if error.errno in _TAKEN else "unusable-host"
         raise Unusable(words, host=host, port=str(port), next=str(port % 65535 + 1)) from error
     return listening
@@ -132,4 +134,4 @@ def _run(store: Store, listening: socket.socket) -> None:
         server_header=False,
         timeout_graceful_shutdown=GOODBYE_SECONDS,
     )
-    asyncio.run(uvicorn.Server(config).serve([listening]))
+    uvicorn.Server(config).run([listening])
