@@ -21,7 +21,8 @@ export function centre(view, plan, ui) {
   const { cs } = plan.river;
   const at = `left:${plan.cx - cs / 2}px;top:${plan.cy - cs / 2}px;width:${cs}px;height:${cs}px`;
   const small = plan.mode !== "desk" && cs < 200;
-  return html`<button type="button" class="centre ${small ? "small" : ""} ${cs < 170 ? "tiny" : ""} ${cs < 112 ? "least" : ""}" .style=${at} data-region="centre"
+  const look = `${small ? "small" : ""} ${cs < 170 ? "tiny" : ""} ${cs < 112 ? "least" : ""}`;
+  return html`<button type="button" class="centre ${look}" .style=${at} data-region="centre"
       @click=${ui.turnDifferences} aria-pressed=${ui.differences ? "true" : "false"} aria-label=${summary(view)} title=${words("centre-tap")}>
     ${["opposite", "left", "right", "me"].map((place) => edge(view, /** @type {Place} */ (place), small, Boolean(ui.differences)))}
     <span class="middle">

@@ -57,8 +57,13 @@ export function openMay(play, view) {
   const dialog = show("may", "may-title", () => {
     const acts = askable(play, view);
     if (!acts.length) return html`<p>${words("may-none")}</p>`;
-    return html`<p class="quiet-text">${words("may-about")}</p><ul role="list" class="may-list">${acts.map(({ name, tiles, said }) => html`<li>
-      <button type="button" class="button" @click=${() => { closeSheet(dialog); play.deeds.may(name, tiles); }}>${said}</button></li>`)}</ul>`;
+    const choose = (/** @type {string} */ name, /** @type {string[]} */ tiles) => () => {
+      closeSheet(dialog);
+      play.deeds.may(name, tiles);
+    };
+    return html`<p class="quiet-text">${words("may-about")}</p>
+      <ul role="list" class="may-list">${acts.map(({ name, tiles, said }) => html`<li>
+        <button type="button" class="button" @click=${choose(name, tiles)}>${said}</button></li>`)}</ul>`;
   });
 }
 
@@ -71,7 +76,8 @@ function askable(play, view) {
   const offered = SLOTS.slice(0, 4).flatMap((slot) => ways(view, slot)).map(({ name, tiles }) => ({ name, tiles }));
   const about = view.question?.tile ?? lastTile(view);
   const own = play.deeds.handTile;
-  const others = ASKED.filter((name) => hasWords(`act-${name}`) && !offered.some((offer) => offer.name === name)).map((name) => {
+  const missing = ASKED.filter((name) => hasWords(`act-${name}`) && !offered.some((offer) => offer.name === name));
+  const others = missing.map((name) => {
     const tile = ["kong-concealed", "kong-small", "discard"].includes(name) ? own : about;
     return { name, tiles: tile && name !== "win" && name !== "chi" ? Array(TAKES[name] ?? 1).fill(tile) : [], tile: name === "win" ? null : tile };
   });
@@ -91,10 +97,22 @@ function lastTile(view) {
 
 /** Keys, and the message that says what they do. @type {[string[], string][]} */
 const KEYS = [
-  [["1", "2", "3", "4", "5"], "keys-claims"], [["←", "→", "key-home", "key-end"], "keys-move"], [["↑", "key-space"], "keys-lift"], [["Enter"], "keys-enter"],
-  [["key-shift", "← →"], "keys-shift"], [["D"], "keys-drawn"], [["G"], "keys-may"], [["W", "R"], "keys-why"], [["N"], "keys-notebook"], [["H"], "keys-hands"],
-  [["P", "M", "L", "T"], "keys-misc"], [["key-shift", "1 2 3 4"], "keys-seats"], [["key-shift", "L W T"], "keys-read"], [["F6"], "keys-region"],
-  [["key-shift", "5"], "keys-skip"], [["?", "Esc"], "keys-help"],
+  [["1", "2", "3", "4", "5"], "keys-claims"],
+  [["←", "→", "key-home", "key-end"], "keys-move"],
+  [["↑", "key-space"], "keys-lift"],
+  [["Enter"], "keys-enter"],
+  [["key-shift", "← →"], "keys-shift"],
+  [["D"], "keys-drawn"],
+  [["G"], "keys-may"],
+  [["W", "R"], "keys-why"],
+  [["N"], "keys-notebook"],
+  [["H"], "keys-hands"],
+  [["P", "M", "L", "T"], "keys-misc"],
+  [["key-shift", "1 2 3 4"], "keys-seats"],
+  [["key-shift", "L W T"], "keys-read"],
+  [["F6"], "keys-region"],
+  [["key-shift", "5"], "keys-skip"],
+  [["?", "Esc"], "keys-help"],
 ];
 
 export function openKeys() {
@@ -113,17 +131,23 @@ function arrow(key) {
 /** @param {Play} play */
 export function openMenu(play) {
   const dialog = show("menu", "menu-title", () => {
-    const then = (/** @type {() => void} */ deed) => () => { closeSheet(dialog); setTimeout(deed, 50); };
+    const then = (/** @type {() => void} */ deed) => () => {
+      closeSheet(dialog);
+      setTimeout(deed, 50);
+    };
+    const entry = (/** @type {string} */ sign, /** @type {string} */ id, /** @type {() => void} */ deed) => html`<li>
+      <button type="button" class="button" @click=${then(deed)}>${icon(sign)} ${words(id)}</button></li>`;
     const view = play.view;
     const count = Object.keys(view?.differences ?? {}).length;
-    return html`<p><b>${words("game-name")}</b><br><span class="quiet-text">${words("game-rules")} · ${words(count ? "differences-some" : "differences-none", { count })}</span></p>
+    const rules = `${words("game-rules")} · ${words(count ? "differences-some" : "differences-none", { count })}`;
+    return html`<p><b>${words("game-name")}</b><br><span class="quiet-text">${rules}</span></p>
       ${languageSwitch()}
       <ul role="list" class="menu-list">
-        <li><button type="button" class="button" @click=${then(() => openSettings())}>${icon("gear")} ${words("menu-settings")}</button></li>
-        <li><button type="button" class="button" @click=${then(() => play.deeds.turn("arranging"))}>${icon("swap")} ${words(play.arranging ? "hand-arrange-end" : "hand-arrange")}</button></li>
-        <li><button type="button" class="button" @click=${then(() => play.deeds.sort())}>${icon("sort")} ${words("hand-sort")}</button></li>
-        <li><button type="button" class="button" @click=${then(() => play.line.skip(!view?.skipping))}>${icon("forth")} ${words(view?.skipping ? "skip-undo" : "skip-ask")}</button></li>
-        <li><button type="button" class="button" @click=${then(() => openKeys())}>${icon("notebook")} ${words("menu-keys")}</button></li>
+        ${entry("gear", "menu-settings", openSettings)}
+        ${entry("swap", play.arranging ? "hand-arrange-end" : "hand-arrange", () => play.deeds.turn("arranging"))}
+        ${entry("sort", "hand-sort", () => play.deeds.sort())}
+        ${entry("end", view?.skipping ? "skip-undo" : "skip-ask", () => play.line.skip(!view?.skipping))}
+        ${entry("notebook", "menu-keys", openKeys)}
         <li><a class="button" href=${`/rules/${view?.game ?? ""}`} target="rules">${icon("book")} ${words("menu-rules")}</a></li>
         <li><a class="button" href="/">${icon("back")} ${words("menu-tables")}</a></li>
       </ul>`;

@@ -31,6 +31,6 @@ export function handMenu(play, view, plan) {
  * @param {boolean} [pressed]
  */
 function button(sign, id, press, pressed) {
-  return html`<button type="button" class="button square small-act" aria-label=${words(id)} title=${words(id)} aria-pressed=${pressed === undefined ? nothing : String(pressed)}
-    @click=${press}>${icon(sign)}</button>`;
+  return html`<button type="button" class="button square small-act" aria-label=${words(id)} title=${words(id)}
+    aria-pressed=${pressed === undefined ? nothing : String(pressed)} @click=${press}>${icon(sign)}</button>`;
 }

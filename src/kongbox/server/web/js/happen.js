@@ -82,7 +82,7 @@ function write(play, view, events) {
  * @param {Event} event
  */
 function call(play, view, event) {
-  const name = { ClaimAnnounced: event.name, MeldGrown: event.kind, HandWon: "win" }[/** @type {string} */ (event.event)] ?? (event.event === "MeldShown" && event.source === null ? event.kind : null);
+  const name = calledBy(event);
   if (!name) return;
   const word = callWord(name, event.way === "self");
   say(word);
@@ -93,6 +93,18 @@ function call(play, view, event) {
     if (gone === word) play.calls = rest;
     play.draw();
   }, CALL_HOLD);
+}
+
+/**
+ * The act that somebody names aloud; a claimed set was named when it was announced.
+ * @param {Event} event
+ * @returns {string | null}
+ */
+function calledBy(event) {
+  if (event.event === "ClaimAnnounced") return event.name;
+  if (event.event === "HandWon") return "win";
+  const own = event.event === "MeldShown" && event.source === null;
+  return own || event.event === "MeldGrown" ? event.kind : null;
 }
 
 /** @type {Record<string, string>} */
@@ -125,7 +137,8 @@ function tell(view, old, events) {
     }
   }
   if (discardable(view) && !discardable(old)) sound("turn");
-  if (dockOpen(view) && !view.question?.answered && view.question?.tile !== old.question?.tile) announce(dockSaid(view, (slot) => slotWord(view, slot)), "assertive");
+  const asked = dockOpen(view) && !view.question?.answered && view.question?.tile !== old.question?.tile;
+  if (asked) announce(dockSaid(view, (slot) => slotWord(view, slot)), "assertive");
   if (view.result && !old.result) announce(resultWords(view), "assertive");
   if (old.wall_left > FEW && view.wall_left <= FEW && view.hand === old.hand) announce(words("read-few", { left: view.wall_left }));
   connections(view, old);

@@ -17,7 +17,8 @@ export function smallHead(play, view) {
   return html`<div class="small-head">
     <button type="button" class="bare" aria-haspopup="dialog" aria-label=${words("menu-open")} @click=${() => deeds.menu()}>${icon("menu")}</button>
     <span class="place">${placeWords(view)}</span>
-    ${view.me === null ? nothing : html`<button type="button" class="bare" aria-haspopup="dialog" aria-label=${words("may-i")} @click=${() => deeds.askMay()}>${icon("gavel")}</button>`}
+    ${view.me === null ? nothing : html`<button type="button" class="bare" aria-haspopup="dialog" aria-label=${words("may-i")}
+      @click=${() => deeds.askMay()}>${icon("gavel")}</button>`}
     <button type="button" class="bare" aria-expanded=${play.bookOpen ? "true" : "false"} aria-label=${words("notebook-open")}
       @click=${() => deeds.toggleBook()}>${icon("speech")}</button>
   </div>`;

@@ -39,8 +39,10 @@ export const PHRASES = ["hello", "good-luck", "thanks", "well-played", "one-mome
 export function notebook(view, ui) {
   return html`<aside class="notebook" data-region="notebook" aria-label=${words("notebook-label")}>
     <div class="head">
-      <div class="tabs" role="tablist" aria-label=${words("notebook-label")} @keydown=${(/** @type {KeyboardEvent} */ event) => walk(event, ui)}>${TABS.map((tab) => tabButton(tab, ui))}</div>
-      <button type="button" class="button bare fold" aria-label=${words("notebook-close")} @click=${ui.close}>${icon(ui.sheet ? "close" : "forth")}</button>
+      <div class="tabs" role="tablist" aria-label=${words("notebook-label")} @keydown=${(/** @type {KeyboardEvent} */ event) => walk(event, ui)}>
+        ${TABS.map((tab) => tabButton(tab, ui))}</div>
+      <button type="button" class="button bare fold" aria-label=${words("notebook-close")} @click=${ui.close}>
+        ${icon(ui.sheet ? "close" : "forth")}</button>
     </div>
     <div class="page" role="tabpanel" id="notebook-page" aria-labelledby=${`tab-${ui.tab}`} tabindex="0">${page(view, ui)}</div>
     ${view.commitment ? commitment(view) : nothing}
@@ -117,10 +119,12 @@ function commitment(view) {
  * @param {NotebookUi} ui
  */
 function foot(view, ui) {
-  const paused = view.clock.paused;
+  const { paused } = view.clock;
+  const pause = words(paused ? "resume" : "pause");
   return html`<div class="foot">
     <button type="button" class="button grow" aria-haspopup="dialog" @click=${ui.may}>${icon("gavel")} ${words("may-i")}</button>
-    <button type="button" class="button square" aria-label=${words(paused ? "resume" : "pause")} title=${words(paused ? "resume" : "pause")} @click=${ui.pause}>${icon(paused ? "play" : "pause")}</button>
-    <button type="button" class="button square" aria-pressed=${ui.muted ? "true" : "false"} aria-label=${words("mute")} title=${words("mute")} @click=${ui.mute}>${icon(ui.muted ? "mute" : "sound")}</button>
+    <button type="button" class="button square" aria-label=${pause} title=${pause} @click=${ui.pause}>${icon(paused ? "play" : "pause")}</button>
+    <button type="button" class="button square" aria-pressed=${String(ui.muted)} aria-label=${words("mute")} title=${words("mute")}
+      @click=${ui.mute}>${icon(ui.muted ? "mute" : "sound")}</button>
   </div>`;
 }

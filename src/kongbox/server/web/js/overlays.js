@@ -19,7 +19,8 @@ export function overlays(play, view) {
 function lost({ line }) {
   if (line.state === "closed") return html`<p class="banner">${words("line-closed")} <a href="/">${words("line-home")}</a></p>`;
   if (line.state !== "reconnecting") return nothing;
-  return html`<p class="banner"><span class="sign reconnecting"></span> <span data-silence>${words("line-lost", { seconds: line.silence() })}</span></p>`;
+  return html`<p class="banner"><span class="sign reconnecting"></span>
+    <span data-silence>${words("line-lost", { seconds: line.silence() })}</span></p>`;
 }
 
 /**
@@ -29,8 +30,10 @@ function lost({ line }) {
 function paused(play, view) {
   if (!view.clock.paused || view.result || view.phase === "waiting") return nothing;
   const by = view.clock.paused_by;
-  return html`<div class="banner pause-banner" role="status">${icon("pause")} <span>${by ? words("paused-by", { name: by }) : words("paused-nobody")}</span>
-    ${view.me === null ? nothing : html`<button type="button" class="button" @click=${() => play.deeds.pause()}>${words("resume")} <kbd aria-hidden="true">P</kbd></button>`}</div>`;
+  const said = by ? words("paused-by", { name: by }) : words("paused-nobody");
+  return html`<div class="banner pause-banner" role="status">${icon("pause")} <span>${said}</span>
+    ${view.me === null ? nothing : html`<button type="button" class="button" @click=${() => play.deeds.pause()}>
+      ${words("resume")} <kbd aria-hidden="true">P</kbd></button>`}</div>`;
 }
 
 /** @param {Play} play */
@@ -49,6 +52,7 @@ export function wayToResult(play, view) {
   const next = view.offers.find((offer) => offer.slot === 0 && offer.tiles.length === 0);
   return html`<div class="banner result-bar" data-region="dock">
     <button type="button" class="button" data-result @click=${() => play.deeds.turn("showTable")}>${words("score-back")}</button>
-    ${next ? html`<button type="button" class="button expected" @click=${() => play.deeds.next()}>${words("score-next")} <kbd aria-hidden="true">Enter</kbd></button>` : nothing}
+    ${next ? html`<button type="button" class="button expected" @click=${() => play.deeds.next()}>
+      ${words("score-next")} <kbd aria-hidden="true">Enter</kbd></button>` : nothing}
   </div>`;
 }

@@ -81,7 +81,8 @@ function amount(from, to, payment, won) {
   const [x, y] = [a[0] * 0.5 + b[0] * 0.5, a[1] * 0.5 + b[1] * 0.5];
   const text = number(payment.points);
   const width = 30 + text.length * 10;
-  return svg`<g class=${`pill ${won ? "won" : "other"}`}><rect x=${x - width / 2} y=${y - 15} width=${width} height="30" rx="15"></rect><text x=${x} y=${y + 6}>${text}</text></g>`;
+  return svg`<g class=${`pill ${won ? "won" : "other"}`}>
+    <rect x=${x - width / 2} y=${y - 15} width=${width} height="30" rx="15"></rect><text x=${x} y=${y + 6}>${text}</text></g>`;
 }
 
 /**
@@ -98,7 +99,8 @@ function seat(view, result, place) {
   const width = 26 + text.length * 9.4;
   return svg`<g class=${`seat ${one.wind === "E" ? "east" : ""} ${result.winner === one.seat ? "winner" : ""}`}>
     <circle cx=${x} cy=${y} r=${RADIUS}></circle><text class="letter" x=${x} y=${y + 8}>${windLetter(one)}</text>
-    <rect class="label" x=${x - width / 2} y=${label - 19} width=${width} height="27" rx="13.5"></rect><text class="net" x=${x} y=${label}>${text}</text></g>`;
+    <rect class="label" x=${x - width / 2} y=${label - 19} width=${width} height="27" rx="13.5"></rect>
+    <text class="net" x=${x} y=${label}>${text}</text></g>`;
 }
 
 /** @param {string} name */
@@ -117,7 +119,8 @@ export function paymentTable(view, result) {
   const name = (/** @type {number} */ seat) => html`<bdi>${nameOf(view, seat)}</bdi>`;
   return html`${result.payments.length ? html`<table><caption>${words("score-payments")}</caption>
       ${head(["score-payer", "score-payee", "score-points", "score-rule"])}
-      <tbody>${result.payments.map((each) => html`<tr><td>${name(each.payer)}</td><td>${name(each.payee)}</td><td>${number(each.points)}</td><td translate="no">${each.clause}</td></tr>`)}</tbody></table>` : nothing}
+      <tbody>${result.payments.map((each) => html`<tr><td>${name(each.payer)}</td><td>${name(each.payee)}</td>
+        <td>${number(each.points)}</td><td translate="no">${each.clause}</td></tr>`)}</tbody></table>` : nothing}
     <table><caption>${words("score-balance")}</caption>${head(["score-player", "score-points"])}
       <tbody>${view.seats.map((one) => html`<tr><td>${name(one.seat)}</td><td>${points(result.balance[one.seat] ?? 0)}</td></tr>`)}</tbody></table>`;
 }

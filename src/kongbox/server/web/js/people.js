@@ -59,26 +59,38 @@ function plate(view, plan, seat, ui) {
   const mine = view.me === seat.seat;
   const call = ui.calls?.[seat.seat];
   const wind = hasWords(`wind-${seat.wind}`) ? words(`wind-${seat.wind}`) : seat.wind;
-  const { person } = seat;
-  const narrow = width < 115;
-  const score = html`<span class="score">${points(seat.score)}</span>`;
-  return html`<div class="plate ${place} ${narrow ? "narrow" : ""} ${actsNow(view, seat) ? "turn" : ""} is-${statusOf(view, seat)}" role="group" tabindex="-1"
-      data-plate=${seat.seat} aria-label=${words("plate-of", { name: nameOf(view, seat.seat), wind })}
+  const look = `${place} ${width < 115 ? "narrow" : ""} ${actsNow(view, seat) ? "turn" : ""} is-${statusOf(view, seat)}`;
+  return html`<div class="plate ${look}" role="group" tabindex="-1" data-plate=${seat.seat}
+      aria-label=${words("plate-of", { name: nameOf(view, seat.seat), wind })}
       .style=${`left:${x}px;top:${y}px;max-width:${width}px;height:${height}px`}>
-    ${disc(seat)}
-    <span class="who"><span class="line1"><bdi class="name" title=${nameOf(view, seat.seat)}>${nameOf(view, seat.seat)}</bdi>${mine
-      ? html`<span class="you">${words("plate-you")}</span>` : nothing}${narrow ? nothing : score}</span>
-      <span class="status">${narrow ? score : nothing} ${person.kind === "bot" ? html`<span class="boxed" title=${words("status-bot")}>BOT</span>` : nothing}
-        ${statusOf(view, seat) === "bot" && !actsNow(view, seat) ? nothing : statusWords(view, seat, plan.mode === "upright" && !mine)}</span></span>
-    ${sign(view, seat)}
+    ${disc(seat)} ${who(view, seat, { narrow: width < 115, short: plan.mode === "upright" && !mine })} ${sign(view, seat)}
     ${mine && view.skipping ? skipChip(ui.skip) : nothing}
     ${call ? html`<span class="call" aria-hidden="true">${call}</span>` : nothing}
   </div>`;
 }
 
+/**
+ * Name and score, and the line below.
+ * @param {View} view
+ * @param {SeatView} seat
+ * @param {{narrow: boolean, short: boolean}} room
+ */
+function who(view, seat, { narrow, short }) {
+  const name = nameOf(view, seat.seat);
+  const score = html`<span class="score">${points(seat.score)}</span>`;
+  const bot = seat.person.kind === "bot" ? html`<span class="boxed" title=${words("status-bot")}>BOT</span>` : nothing;
+  const quiet = statusOf(view, seat) === "bot" && !actsNow(view, seat);
+  return html`<span class="who">
+    <span class="line1"><bdi class="name" title=${name}>${name}</bdi>
+      ${view.me === seat.seat ? html`<span class="you">${words("plate-you")}</span>` : nothing}${narrow ? nothing : score}</span>
+    <span class="status">${narrow ? score : nothing} ${bot} ${quiet ? nothing : statusWords(view, seat, short)}</span>
+  </span>`;
+}
+
 /** @param {(() => void) | undefined} undo */
 function skipChip(undo) {
-  return html`<button type="button" class="skip-chip" @click=${undo} title=${words("skip-undo")}>${words("skip-on")} ${icon("close")}</button>`;
+  return html`<button type="button" class="skip-chip" @click=${undo} title=${words("skip-undo")}>
+    ${words("skip-on")} ${icon("close")}</button>`;
 }
 
 /**
@@ -148,5 +160,6 @@ function statusId(view, seat) {
 function sign(view, seat) {
   const status = statusOf(view, seat);
   if (status === "empty" || status === "connected" || status === "bot") return nothing;
-  return html`<span class="sign ${status}" aria-hidden="true">${status === "done" ? icon("tick") : status === "paused" ? icon("pause") : nothing}</span>`;
+  const drawing = status === "done" ? "tick" : status === "paused" ? "pause" : "";
+  return html`<span class="sign ${status}" aria-hidden="true">${drawing ? icon(drawing) : nothing}</span>`;
 }

@@ -99,7 +99,7 @@ export class Play {
     if (!this.stage.clientHeight) return;
     document.documentElement.dataset.game = view.game;
     document.title = `kongbox · ${view.name || words("table-title")}`;
-    render(html`${waits(view) || (view.result && !this.showTable) ? nothing : html`<h1 class="unseen">${view.name}</h1>`}${overlays(this, view)}${this.#scene(view)}`, this.stage);
+    render(html`${overlays(this, view)}${this.#scene(view)}`, this.stage);
     render(this.#book(view), this.book);
     for (const after of this.drawn) after();
   }
@@ -111,7 +111,8 @@ export class Play {
     const plan = this.plan();
     this.#placeBook(plan);
     const ui = this.tableUi(view);
-    return html`${table(view, plan, ui)}${view.me === null ? nothing : handMenu(this, view, plan)}${view.result ? wayToResult(this, view) : nothing}`;
+    return html`<h1 class="unseen">${view.name}</h1>${table(view, plan, ui)}
+      ${view.me === null ? nothing : handMenu(this, view, plan)} ${view.result ? wayToResult(this, view) : nothing}`;
   }
 
   /**
@@ -152,9 +153,13 @@ export class Play {
       calls: this.calls, differences: this.differences, turnDifferences: () => deeds.turn("differences"),
       skip: () => this.line.skip(false), watching: view.me === null, dimmed: this.line.state === "reconnecting",
       head: this.small ? smallHead(this, view) : undefined, ruling: this.rulingUi(view),
-      dock: { split: this.split, since: this.since, waiting: this.busy, take: (offer) => deeds.take(offer), open: (slot) => deeds.open(slot), pause: () => deeds.pause(), stopAsking: () => this.line.skip(true) },
+      dock: {
+        split: this.split, since: this.since, waiting: this.busy, take: (offer) => deeds.take(offer),
+        open: (slot) => deeds.open(slot), pause: () => deeds.pause(), stopAsking: () => this.line.skip(true),
+      },
       hand: {
-        held: this.order.held, lifted: this.lifted, focus: this.focus, swapping: this.swapping, arranging: this.arranging, asking: this.asking,
+        held: this.order.held, lifted: this.lifted, focus: this.focus, swapping: this.swapping,
+        arranging: this.arranging, asking: this.asking,
         tap: (held) => deeds.tap(held), press: (event, held) => dragging(this, event, held), focused: (held) => deeds.focused(held),
       },
     };

@@ -25,7 +25,8 @@ export function turnChip(view, plan, ui) {
     <div class="row"><b>${mine ? words("your-turn") : waitingFor(view)}</b>${mine || view.clock.paused
       ? html`<kong-seconds class="seconds" .since=${ui.since} .clock=${view.clock}></kong-seconds>` : nothing}</div>
     ${mine ? html`<kong-bar class="bar-time" .since=${ui.since} .clock=${view.clock}></kong-bar>
-      <p class="keys" aria-hidden="true"><kbd>${icon("left")}</kbd><kbd>${icon("right")}</kbd> ${words("keys-choose")} <kbd>Enter</kbd> ${words("keys-discard")}</p>
+      <p class="keys" aria-hidden="true"><kbd>${icon("left")}</kbd><kbd>${icon("right")}</kbd> ${words("keys-choose")}
+        <kbd>Enter</kbd> ${words("keys-discard")}</p>
       <p class="touch">${words("touch-discard")}</p>` : nothing}
   </section>`;
 }

@@ -1,7 +1,7 @@
 /** Before the game: who sits where, an invitation to copy, bots for the free seats, and the start. */
 
 import { html, nothing } from "lit";
-import { ask } from "./api.js";
+import { ask, Refused } from "./api.js";
 import { copyText } from "./copy.js";
 import { announce } from "./announce.js";
 import { icon } from "./icons.js";
@@ -54,23 +54,37 @@ const AROUND = ["me", "right", "opposite", "left"];
 function chair(play, view, seat) {
   const place = AROUND[(seat.seat - (view.me ?? 0) + 4) % 4];
   const { person } = seat;
-  const mine = view.me === seat.seat;
+  const name = person.kind === "empty" ? words("wait-free") : person.name;
   return html`<div class="chair ${place} ${person.kind}">
     ${person.kind === "empty" ? icon("plus") : nothing}
-    <span><bdi class="name">${person.kind === "empty" ? words("wait-free") : person.name}</bdi>${mine ? html` <span class="you">${words("plate-you")}</span>` : nothing}</span>
+    <span><bdi class="name">${name}</bdi>${view.me === seat.seat ? html` <span class="you">${words("plate-you")}</span>` : nothing}</span>
     ${person.kind === "bot" ? html`<span class="boxed">BOT</span>` : nothing}
-    ${person.kind === "bot" && view.me !== null ? html`<button type="button" class="bare" aria-label=${words("wait-unseat", { name: person.name })}
-      @click=${() => send(play, () => remove(view.table, person.player))}>${icon("close")}</button>` : nothing}
+    ${person.kind === "bot" && view.me !== null ? unseat(play, view, seat) : nothing}
   </div>`;
 }
 
 /**
- * @param {string} table
+ * @param {Play} play
+ * @param {View} view
+ * @param {SeatView} seat
+ */
+function unseat(play, view, { person }) {
+  const remove = () => send(play, () => removeBot(view, person.player));
+  return html`<button type="button" class="bare" aria-label=${words("wait-unseat", { name: person.name })} @click=${remove}>${icon("close")}</button>`;
+}
+
+/**
+ * @param {View} view
  * @param {number} player
  */
-async function remove(table, player) {
-  const answer = await fetch(`/api/tables/${encodeURIComponent(table)}/bots/${player}`, { method: "DELETE" });
-  if (!answer.ok) throw new Error(String(answer.status));
+async function removeBot(view, player) {
+  const answer = await fetch(`${addressOf(view)}/bots/${player}`, { method: "DELETE" });
+  if (!answer.ok) throw new Refused(answer.status, null);
+}
+
+/** @param {View} view */
+function addressOf(view) {
+  return `/api/tables/${encodeURIComponent(view.table)}`;
 }
 
 /**
@@ -79,10 +93,13 @@ async function remove(table, player) {
  * @param {number} free
  */
 function seatedActs(play, view, free) {
-  const bots = (/** @type {number} */ count) => () => send(play, () => ask(`/api/tables/${encodeURIComponent(view.table)}/bots`, { count }));
+  const start = () => send(play, () => ask(`${addressOf(view)}/start`, {}));
+  const seatBot = () => send(play, () => ask(`${addressOf(view)}/bots`, { count: 1 }));
   return html`<section class="panel">
-    ${view.may_start ? html`<button type="button" class="button expected wide-button" ?disabled=${state.busy} @click=${() => send(play, () => ask(`/api/tables/${encodeURIComponent(view.table)}/start`, {}))}>${words(free ? "wait-start-bots" : "wait-start", { count: free })}</button>` : nothing}
-    ${free ? html`<button type="button" class="button wide-button" ?disabled=${state.busy} @click=${bots(1)}>${icon("plus")} ${words("wait-bot")}</button>` : nothing}
+    ${view.may_start ? html`<button type="button" class="button expected wide-button" ?disabled=${state.busy} @click=${start}>
+      ${words(free ? "wait-start-bots" : "wait-start", { count: free })}</button>` : nothing}
+    ${free ? html`<button type="button" class="button wide-button" ?disabled=${state.busy} @click=${seatBot}>
+      ${icon("plus")} ${words("wait-bot")}</button>` : nothing}
   </section>`;
 }
 
@@ -92,19 +109,32 @@ function seatedActs(play, view, free) {
  * @param {boolean} later whether the seat is a bot's, free from the next hand on
  */
 function sitDown(play, view, later) {
-  const sit = (/** @type {SubmitEvent} */ event) => {
-    event.preventDefault();
-    const person = cleanName(state.name) || words("guest");
-    rememberName(person);
-    send(play, async () => {
-      await ask(`/api/tables/${encodeURIComponent(view.table)}/sit`, { person });
-      location.reload();
-    });
-  };
-  return html`<form class="panel" @submit=${sit}><div class="field"><label for="wait-name">${words("wait-name")}</label>
-      <input id="wait-name" type="text" maxlength="100" autocomplete="nickname" .value=${state.name} @input=${(/** @type {Event} */ event) => { state.name = /** @type {HTMLInputElement} */ (event.target).value; }}></div>
+  return html`<form class="panel" @submit=${(/** @type {SubmitEvent} */ event) => sit(play, view, event)}>
+    <div class="field"><label for="wait-name">${words("wait-name")}</label>
+      <input id="wait-name" type="text" maxlength="100" autocomplete="nickname" .value=${state.name} @input=${typeName}></div>
     ${later ? html`<p class="quiet-text">${words("wait-bot-seat")}</p>` : nothing}
-    <button class="button primary wide-button" ?disabled=${state.busy}>${words("wait-sit")}</button></form>`;
+    <button class="button primary wide-button" ?disabled=${state.busy}>${words("wait-sit")}</button>
+  </form>`;
+}
+
+/** @param {Event} event */
+function typeName(event) {
+  state.name = /** @type {HTMLInputElement} */ (event.target).value;
+}
+
+/**
+ * @param {Play} play
+ * @param {View} view
+ * @param {SubmitEvent} event
+ */
+function sit(play, view, event) {
+  event.preventDefault();
+  const person = cleanName(state.name) || words("guest");
+  rememberName(person);
+  send(play, async () => {
+    await ask(`${addressOf(view)}/sit`, { person });
+    location.reload();
+  });
 }
 
 /** @param {Play} play */
@@ -115,9 +145,14 @@ function invitation(play) {
     if (state.copied) announce(words("copied"), "assertive");
     play.draw();
   };
-  return html`<section class="panel invitation"><h2>${words("wait-invite")}</h2><p class="quiet-text">${words("wait-invite-about")}</p>
-    <div class="field"><label for="wait-link">${words("wait-link")}</label><input id="wait-link" type="text" readonly .value=${link} @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}></div>
-    <button type="button" class="button wide-button" @click=${copy}>${icon(state.copied ? "tick" : "copy")} ${words(state.copied ? "copied" : "wait-copy")}</button></section>`;
+  const select = (/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select();
+  return html`<section class="panel invitation">
+    <h2>${words("wait-invite")}</h2><p class="quiet-text">${words("wait-invite-about")}</p>
+    <div class="field"><label for="wait-link">${words("wait-link")}</label>
+      <input id="wait-link" type="text" readonly .value=${link} @focus=${select}></div>
+    <button type="button" class="button wide-button" @click=${copy}>
+      ${icon(state.copied ? "tick" : "copy")} ${words(state.copied ? "copied" : "wait-copy")}</button>
+  </section>`;
 }
 
 /**

@@ -202,7 +202,10 @@ score-watch = Watch the hand
 score-table = See the table
 score-back = See the result
 score-next = Next hand
-score-waiting = Waiting for { $names }
+score-waiting = { $count ->
+    [one] Waiting for { $names }
+   *[other] Waiting for { $names }
+}
 score-over = End of the session
 score-final = Final scores
 score-lobby = Back to the tables

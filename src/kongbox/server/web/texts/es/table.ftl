@@ -202,7 +202,10 @@ score-watch = Ver la mano
 score-table = Ver la mesa
 score-back = Ver el resultado
 score-next = Mano siguiente
-score-waiting = Falta { $names }
+score-waiting = { $count ->
+    [one] Falta { $names }
+   *[other] Faltan { $names }
+}
 score-over = Fin de la sesión
 score-final = Puntos finales
 score-lobby = Volver a las mesas
