@@ -64,3 +64,10 @@ class RuleSet:
     """The set an offer would lay; empty for acts that lay none."""
     sides: int = -1
     """Where the next player sits on a screen: -1 right (counter-clockwise play), 1 left."""
+
+    beside: Callable[[DealState, Seat | None], Mapping[str, Any]] | None = None
+    """What only this game shows beside the table, in plain values; the hand is as the viewer sees it."""
+    keep: Callable[[Any], Mapping[str, Any]] | None = None
+    """Options in plain values that can be read again, private parts too; None where `differences` says all."""
+    sound: Callable[[DealState, Seat, Offer], bool] | None = None
+    """Whether an offer that a seat may take by mistake would be none; None in games without such offers."""

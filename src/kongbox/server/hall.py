@@ -80,11 +80,10 @@ class Hall:
             raise Declined("declined-too-fast", 429)
         if len(self.store.tables("waiting")) >= MOST_OPEN:
             raise Declined("declined-hall-full", 503)
-        differences = dict(rules.differences(rules.read_options(options)))
+        keep = rules.keep or rules.differences
+        kept = dict(keep(rules.read_options(options)))
         now = int(self.clock.utc())
-        record = TableRecord(
-            sitting.new_table_id(), game, name, differences, manner._asdict(), "waiting", None, now, now
-        )
+        record = TableRecord(sitting.new_table_id(), game, name, kept, manner._asdict(), "waiting", None, now, now)
         await asyncio.wrap_future(self.store.write([new_table(record)]))
         return self._lay(record)
 
@@ -130,7 +129,8 @@ class Hall:
         table = LiveTable(record, self.games[record.game], self.store, self.clock, self._new_seed)
         play, events = None, list[Event]()
         if record.header is not None:
-            play = Play(record.id, table.rules, Header(**record.header | {"players": tuple(record.header["players"])}))
+            header = Header(**record.header | {"players": tuple(record.header["players"])})
+            play = Play(record.id, table.rules, header, table.options)
             play.acts = self.store.acts(record.id)
             events = stored_events(self.store, record.id)
         table.load(play, events, self.store.owners(record.id), self.store.seed_in_play(record.id))

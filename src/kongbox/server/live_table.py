@@ -260,7 +260,7 @@ class LiveTable:
         assert self.play is not None
         asked = self.asked()
         assert asked is not None, "a seat that is awaited is asked"
-        return answer_for(asked, self.at_seat(seat), self.play.offers(seat), self.play.default_act(seat).name)
+        return answer_for(asked, self.at_seat(seat), self.play.worth_asking(seat), self.play.default_act(seat).name)
 
     def _answering(self, seat: Seat, answer: Answer) -> Step:
         async def step() -> None:

@@ -35,7 +35,8 @@ def _game(rules: RuleSet) -> Plain:
 
 
 def _option(known: Any, name: str) -> Plain:
-    form: Plain = {"name": name, "standard": getattr(known.STANDARD, name)}
+    standard = getattr(known, "PLAIN", {}).get(name, getattr(known.STANDARD, name))
+    form: Plain = {"name": name, "standard": standard}
     if name in known.RANGES:
         form["least"], form["most"] = known.RANGES[name]
     if name in known.CHOICES:
@@ -59,19 +60,20 @@ def table_line(hall: Hall, record: TableRecord, mine: bool) -> Plain:
     live = hall.known(record.id)
     seats = _seats(record, live)
     wanted = EMPTY if record.status == "waiting" else BOT
+    options = live.options if live else rules.read_options(record.options)
     return {
         "id": record.id,
         "code": record.id,
         "name": record.name,
         "game": record.game,
         "version": rules.version,
-        "differences": record.options,
+        "differences": dict(rules.differences(options)),
         "pace": manner_of(record.manner).pace,
         "phase": _phase(record, live),
         "seats": seats,
         "free": 0 if record.status in ("over", "closed") else sum(seat["kind"] == wanted for seat in seats),
         "hand": _hand(hall, record, live),
-        "hands": hands_of(rules, rules.read_options(record.options)),
+        "hands": hands_of(rules, options),
         "mine": mine,
     }
 

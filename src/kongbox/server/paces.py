@@ -13,6 +13,8 @@ class Pace(NamedTuple):
     """For a claim window, whoever can claim."""
     settle: float | None
     """For reading the score sheet."""
+    choice: float | None = None
+    """For any other question: which tiles to pass, whether to go on."""
     bank: float = 0.0
     """The reserve a player begins with; it pays for what a turn takes beyond `turn`."""
     gain: float = 0.0
@@ -26,14 +28,18 @@ class Pace(NamedTuple):
     friendly: bool = True
     """Whether players may pause and may say once for all that they do not want to be asked."""
 
+    def answer(self, kind: str) -> float | None:
+        """How long an answer may take: ``claim``, ``choice`` or ``settle``."""
+        return {"claim": self.claim, "choice": self.choice, "settle": self.settle}[kind]
+
 
 PACES = ("untimed", "relaxed", "club", "event")
 """Names of the presets, the calmest first."""
 
 _UNTIMED = Pace("untimed", None, None, None)
-_RELAXED = Pace("relaxed", 60.0, 10.0, 180.0)
-_CLUB = Pace("club", 5.0, 5.0, 60.0, bank=20.0, gain=10.0, most=60.0)
-_EVENT = Pace("event", 15.0, 4.0, 30.0, within_hand=180.0, free=15.0, friendly=False)
+_RELAXED = Pace("relaxed", 60.0, 10.0, 180.0, choice=90.0)
+_CLUB = Pace("club", 5.0, 5.0, 60.0, choice=40.0, bank=20.0, gain=10.0, most=60.0)
+_EVENT = Pace("event", 15.0, 4.0, 30.0, choice=30.0, within_hand=180.0, free=15.0, friendly=False)
 
 
 def pace_of(name: str, options: Any) -> Pace:

@@ -32,13 +32,14 @@ class Play:
         table: the table's id.
         rules: the game.
         header: first line of the log.
+        options: as the table plays them; the log may say less of them.
     """
 
-    def __init__(self, table: str, rules: RuleSet, header: Header) -> None:
+    def __init__(self, table: str, rules: RuleSet, header: Header, options: Any) -> None:
         self.table = table
         self.rules = rules
         self.header = header
-        self.match = MatchState(rules.read_options(header.options))
+        self.match = MatchState(options)
         self.seed: Seed | None = None
         self.hand: list[Event] = []
         """Everything since the hand in play, or the last one, was started."""
@@ -51,6 +52,12 @@ class Play:
     def offers(self, seat: Seat) -> tuple[Offer, ...]:
         """The acts open to `seat`."""
         return offers(self.rules, self.match, seat)
+
+    def worth_asking(self, seat: Seat) -> tuple[Offer, ...]:
+        """The acts the table waits for, without those that could only be a mistake."""
+        sound, deal = self.rules.sound, self.match.deal
+        asked = tuple(offer for offer in self.offers(seat) if offer.asked)
+        return asked if sound is None or deal is None else tuple(each for each in asked if sound(deal, seat, each))
 
     def decide(self, action: Action) -> Sequence[Event] | Refusal:
         """What an act leads to; nothing is changed by asking."""

@@ -259,6 +259,8 @@ class View(msgspec.Struct):
     """A spectator's view, behind by the table's delay."""
     order: list[str] = []
     """All kinds of tiles in tidy order, for sorting a hand."""
+    beside: dict[str, Any] = {}
+    """What only this game shows beside the table."""
 
 
 class Update(msgspec.Struct, tag="update"):

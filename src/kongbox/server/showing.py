@@ -10,7 +10,7 @@ from kongbox.engine.actions import Offer
 from kongbox.engine.events import Answered, Event, HandEnded, HandStarted, HandWon, SeedRevealed
 from kongbox.engine.phases import Phase
 from kongbox.engine.seats import Seat
-from kongbox.engine.state import NEXT_HAND, MatchState
+from kongbox.engine.state import MatchState
 from kongbox.engine.views import redact, seen_by
 from kongbox.formats.events import to_plain
 from kongbox.server.places import BOT, EMPTY, Place
@@ -62,7 +62,7 @@ class Showing:
 
     def tell(self, heard: Sequence[Sequence[Event]], events: Sequence[Event]) -> None:
         """Send each viewer the events he hears, and the table after them. Who hears nothing gets no message."""
-        ready = any(isinstance(event, Answered) for event in events) and self._asks_for_next_hand
+        ready = any(isinstance(event, Answered) for event in events) and self._asks_openly
         for place in self._table.places:
             if heard[place.player] or ready:
                 self._send(place, [to_plain(event) for event in heard[place.player]])
@@ -147,7 +147,7 @@ class Showing:
         if table.play is None or table.status != "playing":
             return ()
         offers, asked = table.play.offers(seat), table.asked()
-        if offers and asked and passes_at_once(asked, offers, table.play.default_act(seat).name):
+        if offers and asked and passes_at_once(asked, table.play.worth_asking(seat), table.play.default_act(seat).name):
             return ()
         return offers
 
@@ -200,7 +200,7 @@ class Showing:
             return ClockView(None, None, None, paused, table.paused_by)
         used = max(0.0, table.time.now() - asked.at)
         if asked.kind != "turn":
-            total = table.pace.claim if asked.kind == "claim" else table.pace.settle
+            total = table.pace.answer(asked.kind)
             return ClockView(_left(total, used), _milliseconds(total), None, paused, table.paused_by)
         place = table.at_seat(asked.deal.turn)
         if place.kind == BOT:
@@ -231,7 +231,7 @@ class Showing:
 
     def _person(self, place: Place) -> PersonView:
         left = None
-        if place.lost_at is not None and not place.away:
+        if self._table.status == "playing" and place.lost_at is not None and not place.away:
             left = max(0, ceil(place.lost_at + self._table.manner.grace - self._table.time.now()))
         return PersonView(
             player=place.player,
@@ -244,16 +244,16 @@ class Showing:
         )
 
     def _is_done(self, place: Place) -> bool:
-        if not self._asks_for_next_hand:
+        deal = self._table.play.match.deal if self._table.play else None
+        if not self._asks_openly or deal is None or deal.question is None:
             return False
-        assert self._table.play is not None and self._table.play.match.deal is not None
-        question = self._table.play.match.deal.question
-        return question is not None and question.answers[self._table.seat_of(place)] is not None
+        return not deal.question.waits_for(self._table.seat_of(place))
 
     @property
-    def _asks_for_next_hand(self) -> bool:
+    def _asks_openly(self) -> bool:
+        """Whether it may be seen who has answered: never when the question is about a tile."""
         deal = self._table.play.match.deal if self._table.play else None
-        return deal is not None and deal.question is not None and deal.question.name == NEXT_HAND
+        return deal is not None and deal.question is not None and deal.question.tile is None
 
     @property
     def _live(self) -> bool:

@@ -126,7 +126,7 @@ async def _start(table: LiveTable, browser: str) -> None:
     names = tuple(place.name for place in table.places)
     header = Header(table.rules.name, table.rules.version, dict(table.rules.differences(table.options)), names)
     await table.keep([change_table(table.id, status="playing", header=header._asdict()), _touched(table)])
-    table.begin(Play(table.id, table.rules, header))
+    table.begin(Play(table.id, table.rules, header, table.options))
     for place in table.places:
         if place.kind == PERSON and not place.stream.screens:
             place.lose(table.time.now())

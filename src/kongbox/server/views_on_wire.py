@@ -130,6 +130,8 @@ def _show_deal(view: View, rules: RuleSet, deal: DealState, offers: Sequence[Off
     if view.me is not None:
         view.offers = [_offer(rules, deal, view.me, offer) for offer in offers]
     view.question = _question(deal.question, view) if deal.question else None
+    if rules.beside is not None:
+        view.beside = dict(rules.beside(deal, view.me))
 
 
 @lru_cache(maxsize=64)

@@ -29,11 +29,13 @@ class Asked(NamedTuple):
 
     @property
     def kind(self) -> str:
-        """``settle`` for the next hand, ``claim`` for any other question, ``turn``."""
+        """``settle`` for the next hand, ``claim`` for a tile, ``choice`` for any other question, ``turn``."""
         question = self.deal.question
         if question is None:
             return "turn"
-        return "settle" if question.name == NEXT_HAND else "claim"
+        if question.name == NEXT_HAND:
+            return "settle"
+        return "choice" if question.tile is None else "claim"
 
 
 class Answer(NamedTuple):
@@ -46,11 +48,9 @@ class Answer(NamedTuple):
 
 def limit(asked: Asked, place: Place) -> float | None:
     """How long a person may take, None for ever."""
-    if asked.kind == "settle":
-        return asked.pace.settle
-    if asked.kind == "claim":
-        return asked.pace.claim
-    return place.reserve.limit() if place.reserve else None
+    if asked.kind == "turn":
+        return place.reserve.limit() if place.reserve else None
+    return asked.pace.answer(asked.kind)
 
 
 def answer_for(asked: Asked, place: Place, offers: tuple[Offer, ...], default: str) -> Answer | None:

@@ -1,6 +1,8 @@
 """The table's options: the card, the length of the session, and the house rules everybody has to accept."""
 
+import json
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from kongbox.engine.clauses import ClauseId, bind_value, clause
@@ -44,6 +46,8 @@ class AmericanOptions(NamedTuple):
 
 
 STANDARD = AmericanOptions()
+PLAIN: Mapping[str, str] = {"card": PRACTICE}
+"""How the standard value of an option is written, where it is no plain value."""
 HOUSE_RULES = ("blanks", "hot_wall", "cold_wall")
 """What holds only if all four accept it at the table."""
 
@@ -118,6 +122,15 @@ def differences(options: AmericanOptions) -> Mapping[str, Any]:
     return differ
 
 
+@clause("american.card.2")
+def keep(options: AmericanOptions) -> Mapping[str, Any]:
+    """The options as they are kept where the table is: a private card whole, so that play can go on with it."""
+    kept = dict(differences(options))
+    if "card" in kept and options.card.lines:
+        kept["card"] = dict(options.card.document)
+    return kept
+
+
 @clause("american.option.1", "american.blank.8")
 def needs_consent(options: AmericanOptions) -> bool:
     """Whether the options hold house rules that everybody at the table has to accept."""
@@ -155,7 +168,15 @@ def _read_card(value: object) -> Card:
         return practice_card()
     if isinstance(value, Mapping) and set(value) == {"name", "digest"}:
         return absent_card(str(value["name"]), str(value["digest"]))
-    return read_card(value)
+    if not isinstance(value, Mapping):
+        return read_card(value)
+    return _card_written(json.dumps(value, sort_keys=True, default=str))
+
+
+@lru_cache(maxsize=32)
+def _card_written(text: str) -> Card:
+    """The same card comes with every look at a table that plays with it; it is read once."""
+    return read_card(json.loads(text))
 
 
 def absent_card(name: str, digest: str) -> Card:

@@ -230,6 +230,8 @@ export interface View {
   delayed: boolean;
   /** All kinds of tiles in tidy order, for sorting a hand. */
   order: string[];
+  /** What only this game shows beside the table. */
+  beside: Record<string, any>;
 }
 
 /** What happened, and the table as it is after it. `seq` grows by one per event that this viewer sees. */
