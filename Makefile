@@ -7,7 +7,7 @@ HOST ?= 127.0.0.1
 PORT ?= 8000
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check unit browser bench rules format lock chromium clean
+.PHONY: help setup play test check unit browser laws bench rules format lock chromium clean
 
 help: ## say what each command does
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /|/' | awk -F'|' '{printf "make %-9s %s\n", $$1, $$2}'
@@ -36,6 +36,9 @@ unit: $(VENV)/.test ## the suite without a browser
 
 browser: $(VENV)/.test ## the suite in a real browser
 	@bash .ci/browser $(VENV)
+
+laws: $(VENV)/.test ## the laws of the American game over HANDS hands of random play (20000)
+	@AMERICAN_HANDS=$(or $(HANDS),20000) $(PY) -m pytest tests/rulesets/american/test_laws.py
 
 bench: $(VENV)/.test ## measure speed and print the figures
 	@$(PY) -m benchmarks

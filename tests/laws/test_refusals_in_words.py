@@ -42,7 +42,9 @@ def refusals_met(rules: RuleSet) -> set[Refusal]:
             if isinstance(answer, Refusal):
                 refused.add(answer)
         eager = [offer for offer in found if offer.slot in (2, 3, 4)]
-        return chance.choice(eager or list(found)).by(seat)
+        offer = chance.choice(eager or found)
+        tiles = tuple(chance.sample(offer.tiles, offer.choose)) if offer.choose else offer.tiles
+        return Action(seat, offer.name, tiles, offer.target)
 
     seeds = iter([Seed(f"{chance.getrandbits(256):064x}", "00") for _ in range(HANDS)])
     for _ in play(rules, MatchState(rules.read_options({})), seeds, choose):

@@ -15,7 +15,7 @@ def test_contents_lists_every_clause_of_every_game_once():
         for clause in chapter["clauses"]
     ]
     assert sorted(listed) == sorted(each for game in games() for each in ledger(game).clauses)
-    assert [game["game"] for game in pages.contents()["games"] if game["playable"]] == ["wsom"]
+    assert [game["game"] for game in pages.contents()["games"] if game["playable"]] == ["wsom", "american"]
 
 
 def test_everything_can_be_sent_as_json():

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from kongbox.engine.clauses import ClauseId
+from kongbox.rulesets import RULE_SETS
 
 RULE_SETS_FOLDER = Path(__file__).parent.parent / "rulesets"
 """Where every game has its folder with ledger and texts."""
@@ -98,9 +99,9 @@ class Ledger(NamedTuple):
 
 @cache
 def games() -> tuple[str, ...]:
-    """Answer every game with a ledger: those one can play first, then by name."""
-    folders = [ledger_file.parent.name for ledger_file in RULE_SETS_FOLDER.glob("*/clauses.toml")]
-    return tuple(sorted(folders, key=lambda game: (not ledger(game).playable, game)))
+    """Answer every game with a ledger: those one can play first, as the catalogue has them, then by name."""
+    folders = sorted(ledger_file.parent.name for ledger_file in RULE_SETS_FOLDER.glob("*/clauses.toml"))
+    return (*(game for game in RULE_SETS if game in folders), *(game for game in folders if game not in RULE_SETS))
 
 
 @cache

@@ -15,7 +15,7 @@ from kongbox.engine.decide import decide
 from kongbox.engine.drive import play
 from kongbox.engine.events import Event, HandEnded, SeedRevealed, TileDiscarded
 from kongbox.engine.evolve import evolve, fold
-from kongbox.engine.legal import offers
+from kongbox.engine.legal import awaited, offers
 from kongbox.engine.phases import Phase
 from kongbox.engine.replay import judge_again
 from kongbox.engine.ruleset import Events
@@ -162,6 +162,17 @@ def _any_wish(chance: Random, match: MatchState, seat: Seat) -> Action:
     pool = (*deal.hands[seat], *AMERICAN.tiles.kinds)
     wanted = AMERICAN.tiles.tidy(chance.choices(pool, k=chance.randrange(5)))
     return Action(seat, chance.choice((*ACTS, "next", "knock")), wanted, chance.choice((None, 0, 1, 2, 3, 12, 40)))
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_the_harmless_act_of_whoever_is_late_is_always_open(number: int) -> None:
+    (seed,) = seeds_from(number, 1)
+    for match, _ in _asked(number):
+        deal = match.deal
+        assert deal is not None
+        for seat in awaited(match):
+            act = AMERICAN.default_act(deal, seat)
+            assert not isinstance(decide(AMERICAN, match, act, seed), Refusal), act
 
 
 def test_no_event_before_the_end_of_a_hand_holds_its_seed() -> None:

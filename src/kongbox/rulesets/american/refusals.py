@@ -33,13 +33,14 @@ ACTS = (
 REFUSABLE = (
     "american.model.4", "american.charleston.2", "american.charleston.3", "american.charleston.4",
     "american.charleston.5", "american.charleston.8", "american.charleston.9", "american.east.6", "american.turn.1",
-    "american.turn.2", "american.turn.3", "american.turn.5", "american.turn.7", "american.claim.1", "american.claim.2",
-    "american.claim.4", "american.claim.5", "american.claim.6", "american.claim.7", "american.claim.10",
-    "american.window.2", "american.window.7", "american.exposure.1", "american.exposure.4", "american.exposure.5", "american.exposure.6",
-    "american.exposure.10", "american.joker.5", "american.joker.6", "american.joker.7", "american.joker.9",
-    "american.dead.1", "american.dead.2", "american.dead.3", "american.dead.8", "american.end.2", "american.blank.2",
-    "american.blank.3", "american.blank.4", "american.blank.7", "american.blank.8", "american.blank.10",
-    "american.blank.14", "american.option.1", "american.option.3",
+    "american.turn.2", "american.turn.3", "american.turn.5", "american.turn.7", "american.claim.1",
+    "american.claim.2", "american.claim.4", "american.claim.5", "american.claim.6", "american.claim.7",
+    "american.claim.10", "american.window.2", "american.window.7", "american.exposure.1", "american.exposure.4",
+    "american.exposure.5", "american.exposure.6", "american.exposure.10", "american.joker.5", "american.joker.6",
+    "american.joker.7", "american.joker.9", "american.dead.1", "american.dead.2", "american.dead.3",
+    "american.dead.8", "american.end.2", "american.blank.2", "american.blank.3", "american.blank.4",
+    "american.blank.7", "american.blank.8", "american.blank.10", "american.blank.14", "american.option.1",
+    "american.option.3",
 )  # fmt: skip
 """Every clause under which this game refuses; each has its sentence in both languages."""
 

@@ -49,7 +49,7 @@ def test_a_joker_that_was_passed_comes_back_and_another_tile_goes():
     assert ruling_on(JokerPassed(WEST, ("F", "2B", "9C"))).outcome is Outcome.NOTHING
 
 
-@pytest.mark.clause("american.adj.12", "american.turn.7")
+@pytest.mark.clause("american.wall.7", "american.adj.12", "american.turn.7")
 def test_drawing_out_of_turn_kills_the_hand_and_an_unracked_tile_goes_back():
     ruling = ruling_on(WrongDraw(SOUTH, called_by=EAST))
     assert (ruling.dead, ruling.tile, ruling.payments) == ((SOUTH,), TileFate.RETURNS, ())
