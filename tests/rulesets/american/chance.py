@@ -13,7 +13,7 @@ from kongbox.rulesets.american import AMERICAN
 from kongbox.testing import random_steps
 
 WEIGHTS = {
-    "mahjong": 0.08, "call-dead": 0.04, "blank-swap": 0.1, "exchange": 4, "amend": 0.4,
+    "mahjong": 0.05, "call-dead": 0.04, "blank-swap": 0.1, "exchange": 4, "amend": 0.4,
     "pung": 0.25, "kong": 0.2, "quint": 0.1, "sextet": 0.1, "pass": 3, "discard": 1,
     "vote-yes": 4, "vote-no": 1, "pass-tiles": 1, "courtesy": 1, "courtesy-tiles": 1, "next": 1,
 }  # fmt: skip
