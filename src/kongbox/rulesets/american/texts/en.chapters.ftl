@@ -25,7 +25,6 @@ chapter-card = The card
 
 ## Why something is not built
 
-reason-game-planned = This game is built later.
 reason-live = Here every live hand answers each discard, and the answers are judged together. Play by order of arrival comes later.
 reason-not-on-line = On line it cannot happen.
 reason-fewer-players = Tables of two and of three come later.

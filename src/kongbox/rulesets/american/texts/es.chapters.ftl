@@ -25,7 +25,6 @@ chapter-card = La tarjeta
 
 ## Por qué algo no está construido
 
-reason-game-planned = Este juego se construye más adelante.
 reason-live = Aquí todas las manos vivas responden a cada descarte y se juzga a la vez. Jugar por orden de llegada viene más adelante.
 reason-not-on-line = En línea no puede ocurrir.
 reason-fewer-players = Las mesas de dos y de tres vienen más adelante.
