@@ -43,7 +43,7 @@ SINGLES_AND_PAIRS = "singles_and_pairs"
 MOST_LINES = 300
 MOST_SECTIONS = 60
 MOST_ALTERNATIVES = 40
-MOST_CHOICES = 60_000
+MOST_CHOICES = 20_000
 """Choices of suits, numbers and winds that all lines together may leave open; printed cards leave about 1,500."""
 HIGHEST_VALUE = 1000
 

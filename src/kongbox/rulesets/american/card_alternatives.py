@@ -40,6 +40,7 @@ HAND = 14
 LARGEST_GROUP = 6
 MOST_CONDITIONS = 10
 MOST_NUMBER_LETTERS = 4
+MOST_SUIT_LETTERS = 6
 _RANGE = re.compile(r"([1-9])\s*-\s*([1-9])")
 
 
@@ -109,6 +110,8 @@ def _suit_letters(groups: Sequence[GroupPattern]) -> tuple[str, ...]:
 
 @clause("american.card.5", "american.card.13")
 def _partitions(given: Place, letters: tuple[str, ...]) -> tuple[Partition, ...]:
+    if len(letters) > MOST_SUIT_LETTERS:
+        raise given.at("groups").refused("unusable-card-letters-many", most=MOST_SUIT_LETTERS)
     if not given.has("suits"):
         if len(letters) > len(SUITS):
             raise given.at("groups").refused("unusable-card-suits-many", letters=" ".join(letters))
@@ -135,7 +138,7 @@ def _partition(given: Place, letters: tuple[str, ...]) -> Partition:
 def _numbers(given: Place, groups: Sequence[GroupPattern]) -> Mapping[str, tuple[int, ...]]:
     offsets = _offsets(groups)
     if len(offsets) > MOST_NUMBER_LETTERS:
-        raise given.at("groups").refused("unusable-card-numbers-many", most=MOST_NUMBER_LETTERS)
+        raise given.at("groups").refused("unusable-card-letters-many", most=MOST_NUMBER_LETTERS)
     written = given.at("numbers").object(tuple(offsets)) if given.has("numbers") else None
     return {
         letter: _domain(written.at(letter), added)

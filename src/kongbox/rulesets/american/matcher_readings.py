@@ -74,9 +74,23 @@ class Readings(NamedTuple):
     """For each line that is open: its first place and the one after its last."""
 
 
-@lru_cache(maxsize=512)
+@clause("american.card.16")
 def readings(card: Card, exposures: tuple[Exposure, ...]) -> Readings:
     """The hands that hold `exposures` as whole groups; those of C lines only where nothing is exposed."""
+    return _some(card, exposures) if exposures else _all(card)
+
+
+@lru_cache(maxsize=32)
+def _all(card: Card) -> Readings:
+    return _rowed(card, ())
+
+
+@lru_cache(maxsize=512)
+def _some(card: Card, exposures: tuple[Exposure, ...]) -> Readings:
+    return _rowed(card, exposures)
+
+
+def _rowed(card: Card, exposures: tuple[Exposure, ...]) -> Readings:
     hands = tuple(_open_hands(card, exposures))
     size = HAND - sum(exposure.count for exposure in exposures)
     lines: list[tuple[int, int]] = []

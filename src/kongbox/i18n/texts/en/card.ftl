@@ -72,7 +72,7 @@ unusable-card-tile = { card-place }: “{ $found }” is no tile of a card; writ
 unusable-card-block = { card-place }: a row holds only singles and pairs, and this group has { $count } tiles; put it outside.
 unusable-card-suits-many = { card-place }: the letters { $letters } would need more than three suits; say with “suits” which of them are the same.
 unusable-card-suits = { card-place }: “{ $found }” should name every suit letter once ({ $letters }), as in “a b” for different suits or “a=b” for the same.
-unusable-card-numbers-many = { card-place }: there are more than { $most } number letters in one line; use fewer.
+unusable-card-letters-many = { card-place }: there are more than { $most } letters of one kind in a line; use fewer.
 unusable-card-domain = { card-place }: “{ $found }” does not say which numbers may be used; write a list such as [2, 7], a stretch such as 1-4, or a word: { $known }.
 unusable-card-domain-empty = { card-place }: with “{ $found }” no number is left, because the groups of the line would leave 1 to 9.
 unusable-card-runs-out = { card-place }: with { $number } a group of the line would leave 1 to 9; take it out.

@@ -72,7 +72,7 @@ unusable-card-tile = { card-place }: «{ $found }» no es una ficha de tarjeta; 
 unusable-card-block = { card-place }: en una fila solo caben fichas sueltas y parejas, y este grupo es de { $count }; ponlo aparte.
 unusable-card-suits-many = { card-place }: las letras { $letters } pedirían más de tres palos; di con «suits» cuáles son el mismo.
 unusable-card-suits = { card-place }: «{ $found }» debería nombrar una vez cada letra de palo ({ $letters }), como «a b» si son distintos o «a=b» si son el mismo.
-unusable-card-numbers-many = { card-place }: hay más de { $most } letras de número en una misma línea; usa menos.
+unusable-card-letters-many = { card-place }: hay más de { $most } letras de la misma clase en una línea; usa menos.
 unusable-card-domain = { card-place }: «{ $found }» no dice qué números valen; escribe una lista como [2, 7], un tramo como 1-4 o una palabra: { $known }.
 unusable-card-domain-empty = { card-place }: con «{ $found }» ningún número cabe, porque los grupos de la línea se saldrían del 1 al 9.
 unusable-card-runs-out = { card-place }: con el { $number } algún grupo de la línea se saldría del 1 al 9; quítalo.
