@@ -13,6 +13,7 @@ from kongbox.engine.decide import deal_hand, decide
 from kongbox.engine.events import Answered, Event, HandStarted, SeatsDrawn, SeedRevealed, StoodIn
 from kongbox.engine.evolve import Impossible, evolve, fold
 from kongbox.engine.legal import offers
+from kongbox.engine.phases import Phase
 from kongbox.engine.ruleset import RuleSet
 from kongbox.engine.seats import SEATS, Seat
 from kongbox.engine.shuffle import Seed
@@ -67,6 +68,8 @@ def judge_again(rules: RuleSet, options: Any, events: Events) -> Doubt | None:
     match, place = MatchState(options), 0
     try:
         for hand in hands_of(events):
+            if match.phase is not Phase.BETWEEN:
+                return Doubt(place + 1, "not-legal")
             doubt = _judge_hand(rules, match, hand, place)
             if doubt is not None:
                 return doubt
@@ -101,6 +104,9 @@ def _judge_hand(rules: RuleSet, match: MatchState, hand: Events, before: int) ->
     match = fold(match, dealt)
     while place < len(hand):
         step, agreed = _explain(rules, match, hand[place:], seed)
+        if place + agreed == len(hand):
+            # The log ends here; the last act may have led to more than is written down.
+            return None
         if agreed < len(step) or not step:
             return Doubt(before + 1 + place + agreed, "not-legal")
         match, place = fold(match, step), place + len(step)
