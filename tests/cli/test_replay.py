@@ -100,3 +100,17 @@ def test_a_header_that_cannot_be_used_is_one_sentence(
     assert run("replay", log) == 2
     error = capsys.readouterr().err
     assert said in error and error.count("\n") == 1 and "evening.kbx.jsonl" in error
+
+
+@pytest.mark.parametrize("game", RULE_SETS)
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_whatever_happens_in_a_game_is_told_in_words(
+    game: str, lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rules = RULE_SETS[game]
+    file = tmp_path / "night.kbx.jsonl"
+    for number in (3, 5):
+        log = write_log(Header(game, rules.version, {}, NAMES), random_match(rules, number))
+        file.write_text("".join(log), encoding="utf-8")
+        assert run("replay", file, "--moves", "--lang", lang) == 0
+        assert "noted-" not in capsys.readouterr().out

@@ -7,6 +7,9 @@ from kongbox.engine.state import DealState, MatchState
 from kongbox.formats.log import Header
 from kongbox.i18n import say, signed, tile_name
 
+_DEAD = "dead"
+"""The one mark that everybody at a table hears of."""
+_SPOKEN = (happened.ClaimAnnounced, happened.ClaimLapsed)
 _SILENT = (happened.QuestionOpened, happened.QuestionClosed, happened.Answered, happened.MatchEnded)
 
 
@@ -60,25 +63,53 @@ class Teller:
                 return self._act(event, after)
 
     def _act(self, event: Event, after: MatchState) -> str | None:
-        facts: dict[str, str | int] = {}
-        for field in ("seat", "source"):
-            seat = getattr(event, field, None)
-            if isinstance(seat, int):
-                facts["name" if field == "seat" else field] = self.name(after, seat)
-        if isinstance(event, happened.MeldShown):
-            return self.say(
-                f"noted-{event.kind}", **facts, tile=self._tile(event.tiles[0]), tiles=self.tiles(event.tiles)
-            )
+        match event:
+            case happened.MeldShown():
+                return self.say(
+                    f"noted-{event.kind}", **self._people(event, after), **self._things(event.tiles[0], event.tiles)
+                )
+            case happened.TilesMoved():
+                return self._moved(event, after)
+            case happened.MeldExchanged() | happened.DiscardSwapped():
+                return self._exchanged(event, after)
+            case happened.MarkSet():
+                dead = event.name == _DEAD and event.value
+                return self.say("noted-dead", name=self.name(after, event.seat)) if dead else None
+            case _:
+                return self._plain(event, after)
+
+    def _plain(self, event: Event, after: MatchState) -> str | None:
         words = _words_of(event)
         if words is None:
             return None
-        if isinstance(event, happened.ClaimAnnounced | happened.ClaimLapsed):
-            facts["call"] = self.say(f"call-{event.name}")
-        tile = getattr(event, "tile", None)
-        if tile is not None:
-            facts["tile"] = self._tile(tile)
-        tiles = sorted(getattr(event, "tiles", ()), key=_by_suit)
-        return self.say(words, **facts, tiles=self.tiles(tuple(tiles)))
+        call = {"call": self.say(f"call-{event.name}")} if isinstance(event, _SPOKEN) else {}
+        things = self._things(getattr(event, "tile", None), getattr(event, "tiles", ()))
+        return self.say(words, **self._people(event, after), **things, **call)
+
+    def _people(self, event: Event, after: MatchState) -> dict[str, str]:
+        seats = {"name": getattr(event, "seat", None), "source": getattr(event, "source", None)}
+        return {fact: self.name(after, seat) for fact, seat in seats.items() if isinstance(seat, int)}
+
+    def _things(self, tile: str | None, tiles: tuple[str, ...]) -> dict[str, str]:
+        named = {} if tile is None else {"tile": self._tile(tile)}
+        return named | {"tiles": self.tiles(tuple(sorted(tiles, key=_by_suit)))}
+
+    def _moved(self, event: happened.TilesMoved, after: MatchState) -> str:
+        (place, giver), (_, receiver) = event.source, event.target
+        tiles = self.tiles(tuple(sorted(event.tiles, key=_by_suit)))
+        if place == "hand":
+            return self.say("log-passed", name=self.name(after, giver), tiles=tiles)
+        return self.say("log-received", name=self.name(after, receiver), tiles=tiles)
+
+    def _exchanged(self, event: happened.MeldExchanged | happened.DiscardSwapped, after: MatchState) -> str:
+        name = self.name(after, event.seat)
+        if isinstance(event, happened.DiscardSwapped):
+            return self.say("noted-swapped", name=name, tile=self._tile(event.taken))
+        if event.owner == event.seat:
+            return self.say("noted-exchanged-own", name=name, tile=self._tile(event.given))
+        return self.say(
+            "noted-exchanged", name=name, tile=self._tile(event.given), source=self.name(after, event.owner)
+        )
 
     def _tile(self, tile: str) -> str:
         return tile_name(self.lang, self.header.game, tile)
@@ -130,6 +161,8 @@ def _words_of(event: Event) -> str | None:
             return f"noted-won-{event.way}"
         case happened.MeldGrown():
             return f"noted-{event.kind}"
+        case happened.TableAgreed():
+            return "noted-agreed" if event.agreed else "noted-not-agreed"
         case _:
             return _WORDS.get(type(event))
 
@@ -140,5 +173,10 @@ _WORDS: dict[type, str] = {
     happened.ClaimAnnounced: "noted-announced",
     happened.ClaimLapsed: "noted-lapsed",
     happened.MeldShrunk: "noted-robbed",
+    happened.MeldAmended: "noted-amended",
+    happened.MeldReturned: "noted-returned",
+    happened.DiscardTaken: "noted-taken",
+    happened.TilesRemoved: "noted-removed",
     happened.HandRevealed: "noted-revealed",
+    happened.HandConcealed: "noted-concealed",
 }

@@ -21,6 +21,8 @@ log-from = from { $name }
 log-question = { $names } are asked.
 log-move = { $place }. { $text }
 log-dealt = { $name } is dealt { $tiles }
+log-passed = { $name } passes { $tiles }
+log-received = { $name } receives { $tiles }
 
 log-proved = Hand { $number }: proved. The commitment { $commitment } is that of the revealed seed, and every tile dealt and drawn follows from it.
 log-not-revealed = Hand { $number }: not proved, because its seed is not in the log.
