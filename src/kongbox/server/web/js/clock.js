@@ -93,7 +93,23 @@ class Bar extends Running {
     const [from, span] = left > 0 ? [left / whole, left] : [bank / (this.clock.bank || 1), bank];
     this.#fill.style.transform = `scaleX(${from})`;
     if (paused || calm() || span <= 0) return;
-    this.#shortening = this.#fill.animate([{ transform: `scaleX(${from})` }, { transform: "scaleX(0)" }], { duration: span, fill: "forwards" });
+    this.#shorten(from, span);
+    if (left > 0 && bank > 0) this.#shortening?.addEventListener("finish", () => this.#spendBank());
+  }
+
+  /** The turn's own time is over: the bar is full again, and what it shows is the reserve. */
+  #spendBank() {
+    const { bank } = timeLeft(this.clock, this.since);
+    if (bank > 0) this.#shorten(bank / (this.clock.bank || 1), bank);
+  }
+
+  /**
+   * @param {number} from
+   * @param {number} duration
+   */
+  #shorten(from, duration) {
+    const frames = [{ transform: `scaleX(${from})` }, { transform: "scaleX(0)" }];
+    this.#shortening = this.#fill.animate(frames, { duration, fill: "forwards" });
   }
 
   beat() {
