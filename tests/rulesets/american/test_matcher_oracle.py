@@ -29,9 +29,11 @@ def random_card(chance):
         printed = {"id": id, "section": "s", "mark": chance.choice("XXC"), "value": chance.choice((25, 30, 50))}
         groups = random_groups(chance)
         try:
-            read_card({"id": "t", "lines": [printed | {"groups": groups}]})
+            alone = read_card({"id": "t", "lines": [printed | {"groups": groups}]})
         except Unusable:
             continue
+        if len(alone.concretes) > 60:
+            continue  # the slow one would be at it for too long
         lines.append(printed | {"groups": groups})
         hands[id] = [hand for hand in spelt(groups) if can_still_come(hand, [], Counter(), 0)]
     return read_card({"id": "t", "lines": lines}), hands
@@ -54,7 +56,7 @@ def test_complete_hands_and_distances_agree(seed):
     chance = random.Random(seed)
     card, hands = random_card(chance)
     every = [hand for line in hands.values() for hand in line]
-    for _ in range(16):
+    for _ in range(12):
         rack = random_rack(chance, every)
         by_trying = {id: min(lacking(hand, rack) for hand in found) for id, found in hands.items()}
         found = {near.line.id: near.missing for near in nearest(card, rack) if near.state == POSSIBLE}
