@@ -1,9 +1,14 @@
 """Judging a log again: where it may end, and where a hand may begin."""
 
-from kongbox.engine.events import Event, HandStarted, SeedRevealed
+from collections.abc import Callable
+
+import pytest
+
+from kongbox.engine.events import Event, HandStarted, SeedRevealed, TileDrawn
 from kongbox.engine.replay import Doubt, hands_of, judge_again
 from kongbox.rulesets import RULE_SETS
 from kongbox.testing import random_match
+from kongbox.tiles.tile import Tile
 
 WSOM = RULE_SETS["wsom"]
 OPTIONS = WSOM.read_options({})
@@ -38,3 +43,23 @@ def test_an_event_left_out_is_where_the_log_and_the_rules_part() -> None:
     for place in range(start + 6, len(first) - 5, 97):
         doubt = judge_again(WSOM, OPTIONS, first[:place] + first[place + 1 :])
         assert doubt is not None and doubt.place >= place, place
+
+
+def test_what_happens_before_any_hand_is_impossible() -> None:
+    drawn = TileDrawn(0, Tile("5m"), "live")
+    assert judge_again(WSOM, OPTIONS, (drawn,)) == Doubt(1, "impossible", "TileDrawn before any hand has started")
+
+
+def test_only_the_last_hand_may_keep_its_seed() -> None:
+    first, second = hands_of(TWO_HANDS)
+    silent = tuple(event for event in first if not isinstance(event, SeedRevealed))
+    assert judge_again(WSOM, OPTIONS, silent + second) == Doubt(len(silent) + 1, "not-legal")
+
+
+@pytest.mark.parametrize("change", [str.upper, lambda seed: f"{seed[:2]} {seed[2:]}", lambda _seed: "no number"])
+def test_a_seed_written_in_another_way_is_not_the_one_committed_to(change: Callable[[str], str]) -> None:
+    events = tuple(
+        event._replace(seed=change(event.seed)) if isinstance(event, SeedRevealed) else event for event in TWO_HANDS
+    )
+    start = next(place for place, event in enumerate(events, start=1) if isinstance(event, HandStarted))
+    assert judge_again(WSOM, OPTIONS, events) == Doubt(start, "not-committed")

@@ -62,6 +62,7 @@ def _changed(number: int, change: Callable[[dict[str, object]], object]) -> list
         ([*LINES[:9], "[" * 100_000 + "\n", *LINES[10:]], "unusable-log-line-long", 10),
         ([*LINES[:9], *LINES[10:]], "unusable-log-seq", 10),
         (_changed(THROWN, lambda row: row.update(event="TileEaten")), "unusable-log-event", THROWN + 1),
+        (_changed(THROWN, lambda row: row.update(event={})), "unusable-log-event", THROWN + 1),
         (_changed(THROWN, lambda row: row.update(seat=4)), "unusable-log-field", THROWN + 1),
         (_changed(THROWN, lambda row: row.update(seat=True)), "unusable-log-field", THROWN + 1),
         (_changed(THROWN, lambda row: row.update(seat="0")), "unusable-log-field", THROWN + 1),

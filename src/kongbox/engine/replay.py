@@ -63,13 +63,16 @@ class Doubt(NamedTuple):
 def judge_again(rules: RuleSet, options: Any, events: Events) -> Doubt | None:
     """The first event that the rules do not explain; None when all of them are explained.
 
-    A hand whose seed is not yet revealed is only folded, for its draws cannot be repeated.
+    A last hand whose seed is not yet revealed is only folded, for its draws cannot be repeated.
     """
-    match, place = MatchState(options), 0
+    match, place, hands = MatchState(options), 0, hands_of(events)
     try:
-        for hand in hands_of(events):
+        fold(match, () if hands else events)
+        for number, hand in enumerate(hands, start=1):
             if match.phase is not Phase.BETWEEN:
                 return Doubt(place + 1, "not-legal")
+            if seed_of(hand) is None and number < len(hands):
+                return Doubt(place + len(hand) + 1, "not-legal")
             doubt = _judge_hand(rules, match, hand, place)
             if doubt is not None:
                 return doubt
@@ -95,7 +98,7 @@ def _judge_hand(rules: RuleSet, match: MatchState, hand: Events, before: int) ->
     if seed is None:
         return None
     started = next(event for event in hand if isinstance(event, HandStarted))
-    if started.commitment != seed.commitment:
+    if not seed.opens(started.commitment):
         return Doubt(before + 1 + hand.index(started), "not-committed")
     dealt = deal_hand(rules, match, seed)
     place = _same_until(dealt, hand)

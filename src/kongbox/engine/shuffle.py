@@ -7,11 +7,13 @@ last place to the first (Fisher and Yates). The commitment is SHA-256 over ``sal
 """
 
 import hashlib
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple, TypeVar
 
 RECIPE = "kongbox-1"
+_HEXADECIMAL = re.compile("(?:[0-9a-f]{2})*")
 Thing = TypeVar("Thing")
 
 
@@ -27,6 +29,14 @@ class Seed(NamedTuple):
     def commitment(self) -> str:
         """The hash that is published before the deal."""
         return hashlib.sha256(bytes.fromhex(self.salt) + bytes.fromhex(self.seed)).hexdigest()
+
+    def opens(self, commitment: str) -> bool:
+        """Whether this is what was committed to, written in the only way allowed.
+
+        The same bytes in capitals or with blanks would give the same hash and another wall.
+        """
+        written = (self.seed, self.salt, *self.contributions)
+        return all(map(_HEXADECIMAL.fullmatch, written)) and self.commitment == commitment
 
 
 class Chance:

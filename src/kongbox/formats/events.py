@@ -11,6 +11,7 @@ from typing import Any, NewType, get_args, get_origin, get_type_hints
 
 from kongbox.engine import events as happened
 from kongbox.engine.events import Event
+from kongbox.tiles.notation import shown
 from kongbox.tiles.unusable import Unusable
 
 KINDS: dict[str, type] = {kind.__name__: kind for kind in get_args(happened.Event)}
@@ -34,9 +35,10 @@ def from_plain(plain: Mapping[str, Any]) -> Event:
     Raises:
         Unusable: for an unknown kind, a missing, strange or wrongly typed field.
     """
-    kind = KINDS.get(plain.get("event", ""))
+    name = plain.get("event", "")
+    kind = KINDS.get(name) if isinstance(name, str) else None
     if kind is None:
-        raise Unusable("unusable-event-kind", found=str(plain.get("event", "")))
+        raise Unusable("unusable-event-kind", found=shown(name))
     fields = {name: value for name, value in plain.items() if name not in ("event", "seq")}
     return typing.cast(Event, _build(kind, fields, kind.__name__))
 
