@@ -7,7 +7,7 @@ HOST ?= 127.0.0.1
 PORT ?= 8000
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check unit browser laws bench rules format lock chromium clean
+.PHONY: help setup play test check unit browser laws oracle bench rules format lock chromium clean
 
 help: ## say what each command does
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /|/' | awk -F'|' '{printf "make %-9s %s\n", $$1, $$2}'
@@ -39,6 +39,9 @@ browser: $(VENV)/.test ## the suite in a real browser
 
 laws: $(VENV)/.test ## the laws of the American game over HANDS hands of random play (20000)
 	@AMERICAN_HANDS=$(or $(HANDS),20000) $(PY) -m pytest tests/rulesets/american/test_laws.py
+
+oracle: $(VENV)/.test ## the scorer against a naive second opinion on HANDS hands (200000)
+	@$(PY) -m tests.rulesets.wsom.oracle $(or $(HANDS),200000)
 
 bench: $(VENV)/.test ## measure speed and print the figures
 	@$(PY) -m benchmarks

@@ -34,7 +34,7 @@ class WsomOptions(NamedTuple):
     seating_period: str = "quarter"
     """After which of the two seats are drawn anew: ``quarter`` or ``half``."""
     turn_seconds: int = 15
-    """What one turn may take, within the time of the hand; 0 for no limit. The first of a hand's turns costs nothing."""
+    """What one turn may take, within the time of the hand; 0 for no limit. The first turn of a hand costs nothing."""
     hand_seconds: int = 180
     """What all turns of one player in a hand may take together; 0 for no limit."""
 
