@@ -67,6 +67,13 @@ def test_a_seed_that_was_not_committed_to_is_found(log: Path, capsys: pytest.Cap
     assert "not the one committed to" in capsys.readouterr().out
 
 
+def test_the_commitment_in_the_header_is_that_of_the_first_hand(log: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    header = json.loads(LINES[0]) | {"commitment": "ab" * 32}
+    log.write_text(json.dumps(header) + "\n" + "".join(LINES[1:]), encoding="utf-8")
+    assert run("replay", log, "--verify") == 1
+    assert "not the one in the header" in capsys.readouterr().out
+
+
 def test_a_log_that_ends_within_a_hand_is_shown_but_proves_nothing(
     log: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -99,6 +99,11 @@ def _until(log: Log, at: int | None) -> tuple[Event, ...]:
 
 def _doubt(rules: RuleSet, options: Any, log: Log) -> Doubt | None:
     """What is wrong with the log. Acts are judged only by the version of the rules that wrote it."""
+    for place, event in enumerate(log.events, start=1):
+        if isinstance(event, HandStarted):
+            if event.commitment != log.header.commitment:
+                return Doubt(place, "not-announced")
+            break
     if log.header.rules == rules.version:
         return judge_again(rules, options, log.events)
     try:

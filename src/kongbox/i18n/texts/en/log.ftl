@@ -30,6 +30,7 @@ log-doubt-impossible = Event { $place }: impossible at this table ({ $detail }).
 log-doubt-not-legal = Event { $place }: no legal act leads to it.
 log-doubt-not-dealt = Event { $place }: the revealed seed deals other tiles.
 log-doubt-not-committed = Event { $place }: the revealed seed is not the one committed to.
+log-doubt-not-announced = Event { $place }: its commitment is not the one in the header.
 
 unusable-log-empty = { $file }: the log is empty; its first line should be the header.
 unusable-log-header = { $file }, line 1: the header of the log is missing (“kongbox”: 1, the game, the players…).

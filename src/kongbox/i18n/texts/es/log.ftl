@@ -30,6 +30,7 @@ log-doubt-impossible = Suceso { $place }: imposible en esta mesa ({ $detail }).
 log-doubt-not-legal = Suceso { $place }: ninguna jugada legal lleva a él.
 log-doubt-not-dealt = Suceso { $place }: la semilla revelada reparte otras fichas.
 log-doubt-not-committed = Suceso { $place }: la semilla revelada no es la que se comprometió.
+log-doubt-not-announced = Suceso { $place }: el compromiso no es el que anuncia la cabecera.
 
 unusable-log-empty = { $file }: el registro está vacío; la primera línea debería ser la cabecera.
 unusable-log-header = { $file }, línea 1: falta la cabecera del registro («kongbox»: 1, el juego, quién juega…).
