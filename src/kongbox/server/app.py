@@ -10,7 +10,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from kongbox import __version__
 from kongbox.engine.shuffle import Seed
-from kongbox.server import noes, pages, rest
+from kongbox.server import cards, noes, pages, rest
 from kongbox.server.clocks import Clock, WallClock
 from kongbox.server.cookies import browser_of
 from kongbox.server.declined import Declined
@@ -51,6 +51,7 @@ def make_app(
     )
     app.include_router(rest.api)
     app.include_router(rest.links)
+    app.include_router(cards.cards)
     app.add_api_websocket_route("/ws/{table}", look_on)
     pages.install(app)
     noes.install(app, pages)

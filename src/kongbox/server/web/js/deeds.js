@@ -3,7 +3,7 @@
 import { announce } from "./announce.js";
 import { copyText } from "./copy.js";
 import { dockOpen, ways } from "./dock.js";
-import { discardable } from "./hand.js";
+import { discardable, isDiscard } from "./hand.js";
 import { rulingText } from "./ruling.js";
 import { play as sound } from "./sound.js";
 import { change, setting } from "./theme.js";
@@ -30,6 +30,7 @@ export class Deeds {
     const { play } = this;
     play.focus = held.key;
     if (play.arranging) return this.#swap(held);
+    if (play.game.tap?.(play, held)) return;
     const open = play.view && discardable(play.view);
     if (open && (setting("taps") === "one" || play.lifted === held.key)) return this.discard(held);
     play.lifted = play.lifted === held.key ? null : held.key;
@@ -57,9 +58,10 @@ export class Deeds {
    * @param {Held} held
    */
   discard(held) {
-    const { view } = this.play;
-    const offer = view?.offers.find((one) => one.slot === 0 && one.tiles.length === 1 && one.tiles[0] === held.tile)
-      ?? view?.offers.find((one) => one.slot === 0 && one.tiles.length === 1);
+    const { view, game, asking } = this.play;
+    if (game.precious?.(held.tile) && asking !== held.key) return this.#askAbout(held);
+    const open = view?.offers.filter(isDiscard) ?? [];
+    const offer = open.find((one) => one.tiles[0] === held.tile) ?? open[0];
     if (offer) this.act(offer.name, [held.tile], offer.target);
   }
 
@@ -69,15 +71,24 @@ export class Deeds {
     const drawn = play.order.held.find((held) => held.drawn);
     if (!drawn || !play.view || !discardable(play.view)) return;
     if (play.asking === drawn.key) return this.discard(drawn);
-    Object.assign(play, { asking: drawn.key, lifted: drawn.key, focus: drawn.key });
-    play.draw();
-    announce(words("discard-again", { tile: tileName(drawn.tile) }), "assertive");
+    this.#askAbout(drawn);
+  }
+
+  /**
+   * Before a tile is thrown that is seldom meant: once, in place.
+   * @param {Held} held
+   */
+  #askAbout(held) {
+    Object.assign(this.play, { asking: held.key, lifted: held.key, focus: held.key });
+    this.play.draw();
+    announce(words("discard-again", { tile: tileName(held.tile) }), "assertive");
   }
 
   // ---- acts ---------------------------------------------------------------------------
 
   /** @param {OfferView} offer */
   take(offer) {
+    if (this.play.game.take?.(this.play, offer)) return;
     this.act(offer.name, offer.tiles, offer.target);
   }
 
@@ -274,7 +285,7 @@ export class Deeds {
 
   async keys() {
     const { openKeys } = await import("./dialogs.js");
-    openKeys();
+    openKeys(this.play);
   }
 
   async copyScore() {

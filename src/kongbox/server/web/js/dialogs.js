@@ -115,8 +115,10 @@ const KEYS = [
   [["?", "Esc"], "keys-help"],
 ];
 
-export function openKeys() {
-  show("keys", "keys-title", () => html`<dl class="key-list">${KEYS.map(([keys, does]) => html`
+/** @param {Play} play */
+export function openKeys(play) {
+  const keys = [...KEYS, ...(play.game.keys ?? [])];
+  show("keys", "keys-title", () => html`<dl class="key-list">${keys.map(([keys, does]) => html`
     <div><dt>${keys.map((key) => html`<kbd>${arrow(key)}</kbd> `)}</dt><dd>${words(does)}</dd></div>`)}</dl>`);
 }
 
@@ -147,7 +149,7 @@ export function openMenu(play) {
         ${entry("swap", play.arranging ? "hand-arrange-end" : "hand-arrange", () => play.deeds.turn("arranging"))}
         ${entry("sort", "hand-sort", () => play.deeds.sort())}
         ${entry("end", view?.skipping ? "skip-undo" : "skip-ask", () => play.line.skip(!view?.skipping))}
-        ${entry("notebook", "menu-keys", openKeys)}
+        ${entry("notebook", "menu-keys", () => openKeys(play))}
         <li><a class="button" href=${`/rules/${view?.game ?? ""}`} target="rules">${icon("book")} ${words("menu-rules")}</a></li>
         <li><a class="button" href="/">${icon("back")} ${words("menu-tables")}</a></li>
       </ul>`;

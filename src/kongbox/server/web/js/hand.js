@@ -5,6 +5,7 @@
 
 import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
+import { icon } from "./icons.js";
 import { tile, tileName } from "./tiles.js";
 import { hasWords, words } from "./words.js";
 
@@ -22,6 +23,9 @@ import { hasWords, words } from "./words.js";
  * @property {(held: Held) => void} tap
  * @property {(event: PointerEvent, held: Held) => void} press
  * @property {(held: Held) => void} focused
+ * @property {Set<string>} [locked] tiles that a rule keeps out of what is asked for now
+ * @property {Set<string>} [wanted] tiles that could be used now, in place of those that offers name
+ * @property {string} [swapped] the tile that would change places with another on the table
  */
 
 /**
@@ -53,12 +57,20 @@ export function usable(view) {
 }
 
 /**
+ * Whether an offer throws one tile of the hand: it needs nothing but the tile, and the table waits for it.
+ * @param {import("./protocol.js").OfferView} offer
+ */
+export function isDiscard(offer) {
+  return offer.slot === 0 && offer.tiles.length === 1 && offer.target === null && offer.asked && !offer.choose;
+}
+
+/**
  * Tiles that may be discarded now; null when it is not the time for it.
  * @param {View} view
  * @returns {Set<string> | null}
  */
 export function discardable(view) {
-  const open = view.offers.filter((offer) => offer.slot === 0 && offer.tiles.length === 1);
+  const open = view.offers.filter(isDiscard);
   return open.length ? new Set(open.map((offer) => offer.tiles[0])) : null;
 }
 
@@ -70,13 +82,13 @@ export function discardable(view) {
 export function ownHand(view, plan, ui) {
   if (view.me === null) return nothing;
   const places = handPlaces(plan, ui.held);
-  const wanted = usable(view);
+  const wanted = ui.wanted ?? usable(view);
   const open = discardable(view);
   const { x, y, width, height, w } = plan.hand;
   const scrolls = places.some((place) => place.x + w > x + width + 1);
   return html`<div class="hand ${plan.mode} ${ui.arranging ? "arranging" : ""} ${scrolls ? "scrolls" : ""}" role="listbox" data-region="hand" aria-label=${words("hand-own")}
       aria-orientation="horizontal" .style=${`top:${y - 24}px;height:${height + 24}px`}>
-    ${repeat(ui.held, (held) => held.key, (held, at) => option(view, plan, ui, held, places[at], { usable: wanted.has(held.tile), barred: open !== null && !open.has(held.tile) }))}
+    ${repeat(ui.held, (held) => held.key, (held, at) => option(view, plan, ui, held, places[at], { usable: wanted.has(held.tile), barred: (open !== null && !open.has(held.tile)) || Boolean(ui.locked?.has(held.tile)) }))}
   </div>`;
 }
 
@@ -98,8 +110,20 @@ function option(view, plan, ui, held, place, state) {
       tabindex=${ui.focus === held.key ? "0" : "-1"} aria-label=${label(held, at, ui)} .style=${style}
       @click=${() => ui.tap(held)} @pointerdown=${(/** @type {PointerEvent} */ event) => ui.press(event, held)} @focus=${() => ui.focused(held)}>
     ${tile(held.tile, { w, look })}
+    ${badge(ui, held)}
     ${ui.asking === held.key ? html`<span class="asks" role="alert">${words("discard-again", { tile: tileName(held.tile) })}</span>` : nothing}
   </button>`;
+}
+
+/**
+ * A sign at the corner of a tile: a lock, or the arrows of an exchange on the first tile of its kind.
+ * @param {HandUi} ui
+ * @param {Held} held
+ */
+function badge(ui, held) {
+  const first = ui.swapped === held.tile && ui.held.find((one) => one.tile === held.tile) === held;
+  if (!first && !ui.locked?.has(held.tile)) return nothing;
+  return html`<span class="sign-on ${first ? "swaps" : "locks"}">${icon(first ? "swap" : "lock")}</span>`;
 }
 
 /**

@@ -44,7 +44,8 @@ export function happen(play, update) {
   play.draw();
   travel(play.stage, from, view, events);
   for (const event of events) hearing(view, event);
-  tell(view, old, events);
+  play.game.happen?.(play, view, events);
+  tell(play, view, old, events);
 }
 
 /**
@@ -56,6 +57,7 @@ export function happen(play, update) {
 function settle(play, view, old) {
   play.since = performance.now();
   play.order.take(view);
+  play.game.settle?.(play, view, old);
   const keys = new Set(play.order.held.map((held) => held.key));
   if (play.lifted && !keys.has(play.lifted)) play.lifted = null;
   if (!play.focus || !keys.has(play.focus)) play.focus = play.order.held.at(-1)?.key ?? null;
@@ -108,7 +110,16 @@ function calledBy(event) {
 }
 
 /** @type {Record<string, string>} */
-const SOUNDS = { HandStarted: "shuffle", TileDiscarded: "discard", MeldGrown: "kong", HandWon: "win", TilesMoved: "pass3" };
+const SOUNDS = { HandStarted: "shuffle", TileDiscarded: "discard", MeldGrown: "kong", HandWon: "win", TilesMoved: "pass3", MeldExchanged: "swap", DiscardSwapped: "swap" };
+
+/**
+ * Tiles on their way are heard by whom they come to.
+ * @param {View} view
+ * @param {Event} event
+ */
+function reaches(view, event) {
+  return event.event !== "TilesMoved" || (event.target[0] === "hand" && event.target[1] === view.me);
+}
 
 /**
  * @param {View} view
@@ -116,7 +127,7 @@ const SOUNDS = { HandStarted: "shuffle", TileDiscarded: "discard", MeldGrown: "k
  */
 function hearing(view, event) {
   const from = { seat: event.seat ?? 0, pan: typeof event.seat === "number" ? PANS[placeOf(view, event.seat)] : 0 };
-  const name = SOUNDS[event.event];
+  const name = reaches(view, event) ? SOUNDS[event.event] : undefined;
   if (name) sound(name, from);
   if (event.event === "MeldShown") sound(event.tiles.length > 3 ? "kong" : "claim", from);
   if (event.event === "TileDrawn" && event.seat === view.me) sound("draw", from);
@@ -124,11 +135,12 @@ function hearing(view, event) {
 }
 
 /**
+ * @param {Play} play
  * @param {View} view
  * @param {View} old
  * @param {Event[]} events
  */
-function tell(view, old, events) {
+function tell(play, view, old, events) {
   const wish = setting("announcements");
   if (wish !== "off") {
     for (const event of events) {
@@ -137,7 +149,7 @@ function tell(view, old, events) {
     }
   }
   if (discardable(view) && !discardable(old)) sound("turn");
-  const asked = dockOpen(view) && !view.question?.answered && view.question?.tile !== old.question?.tile;
+  const asked = dockOpen(view) && (view.question || !play.game.table) && !view.question?.answered && view.question?.tile !== old.question?.tile;
   if (asked) announce(dockSaid(view, (slot) => slotWord(view, slot)), "assertive");
   if (view.result && !old.result) announce(resultWords(view), "assertive");
   if (old.wall_left > FEW && view.wall_left <= FEW && view.hand === old.hand) announce(words("read-few", { left: view.wall_left }));

@@ -8,6 +8,7 @@ const DRAWINGS = {
   pause: svg`<path d="M9 5v14M15 5v14"></path>`,
   play: svg`<path d="M8 5l11 7-11 7z"></path>`,
   sound: svg`<path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a7.5 7.5 0 0 1 0 11"></path>`,
+  wall: svg`<path d="M3.5 6.5h5v11h-5zM9.5 6.5h5v11h-5zM15.5 6.5h5v11h-5z"></path>`,
   mute: svg`<path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5"></path>`,
   menu: svg`<path d="M4 7h16M4 12h16M4 17h16"></path>`,
   speech: svg`<path d="M4.5 5h15v11h-8l-4.5 4v-4h-2.5z"></path>`,

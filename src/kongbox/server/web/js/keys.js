@@ -37,6 +37,7 @@ function elsewhere({ target }) {
  * @returns {boolean} whether the key was one of ours
  */
 function pressed(play, event) {
+  if ((setting("keys") || !/^Key|^Digit/.test(event.code)) && play.game.key?.(play, event)) return true;
   if (event.code === "F6") return nextRegion(play, event.shiftKey);
   if (event.key === "Escape") return escape(play);
   if (moving(play, event)) return true;

@@ -11,7 +11,7 @@ import { hasWords, words } from "./words.js";
 
 /** @typedef {import("./protocol.js").View} View */
 /** @typedef {{key: number, view: View, event?: Record<string, any>, phrase?: {seat: number | null, name: string, code: string}}} Entry */
-/** @typedef {"table" | "rules" | "phrases"} Tab */
+/** @typedef {string} Tab */
 /**
  * @typedef {object} NotebookUi
  * @property {Tab} tab
@@ -24,6 +24,8 @@ import { hasWords, words } from "./words.js";
  * @property {() => void} mute
  * @property {boolean} muted
  * @property {boolean} sheet
+ * @property {Tab[]} [tabs] further pages
+ * @property {(tab: Tab) => unknown} [further] what stands on them
  * @property {import("./ruling.js").RulingUi} ruling
  */
 
@@ -40,7 +42,7 @@ export function notebook(view, ui) {
   return html`<aside class="notebook" data-region="notebook" aria-label=${words("notebook-label")}>
     <div class="head">
       <div class="tabs" role="tablist" aria-label=${words("notebook-label")} @keydown=${(/** @type {KeyboardEvent} */ event) => walk(event, ui)}>
-        ${TABS.map((tab) => tabButton(tab, ui))}</div>
+        ${tabsOf(ui).map((tab) => tabButton(tab, ui))}</div>
       <button type="button" class="button bare fold" aria-label=${words("notebook-close")} @click=${ui.close}>
         ${icon(ui.sheet ? "close" : "forth")}</button>
     </div>
@@ -48,6 +50,14 @@ export function notebook(view, ui) {
     ${view.commitment ? commitment(view) : nothing}
     ${view.me === null ? nothing : foot(view, ui)}
   </aside>`;
+}
+
+/**
+ * What only one game has comes first after the table's own page.
+ * @param {NotebookUi} ui
+ */
+function tabsOf(ui) {
+  return [TABS[0], ...(ui.tabs ?? []), ...TABS.slice(1)];
 }
 
 /**
@@ -69,7 +79,8 @@ function walk(event, ui) {
   if (!step) return;
   event.preventDefault();
   event.stopPropagation();
-  const next = TABS[(TABS.indexOf(ui.tab) + step + TABS.length) % TABS.length];
+  const tabs = tabsOf(ui);
+  const next = tabs[(tabs.indexOf(ui.tab) + step + tabs.length) % tabs.length];
   ui.turnTo(next);
   queueMicrotask(() => document.getElementById(`tab-${next}`)?.focus());
 }
@@ -81,6 +92,7 @@ function walk(event, ui) {
 function page(view, ui) {
   if (ui.tab === "rules") return whyCard(ui.ruling);
   if (ui.tab === "phrases") return phrases(ui);
+  if (ui.tabs?.includes(ui.tab)) return ui.further?.(ui.tab);
   if (!ui.log.length) return html`<p class="empty">${words("notebook-empty")}</p>`;
   return html`<ol role="list" class="log">${repeat(ui.log, (entry) => entry.key, entryOf)}</ol>`;
 }

@@ -56,8 +56,10 @@ export class Play {
    * @param {Line} line
    * @param {HTMLElement} stage
    * @param {HTMLElement} book
+   * @param {import("./games/catalogue.js").GameTable} [game] what only this game does in its own way
    */
-  constructor(line, stage, book) {
+  constructor(line, stage, book, game = {}) {
+    this.game = game;
     this.line = line;
     this.stage = stage;
     this.book = book;
@@ -69,6 +71,7 @@ export class Play {
     onLanguage(() => this.draw());
     onSettings(() => this.draw());
     new ResizeObserver(() => this.draw()).observe(stage);
+    if (line.update) happen(this, line.update);
   }
 
   /** @returns {View | null} */
@@ -86,7 +89,7 @@ export class Play {
     if (!view) throw new Error("Nothing to lay out before the first view.");
     const { clientWidth: width, clientHeight: height } = this.stage;
     const text = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
-    return arrange({ width, height, text, mode: modeOf(window.innerWidth, window.innerHeight) }, view);
+    return (this.game.arrange ?? arrange)({ width, height, text, mode: modeOf(window.innerWidth, window.innerHeight) }, view);
   }
 
   draw() {
@@ -109,9 +112,10 @@ export class Play {
     if (waits(view)) return waitingRoom(this, view);
     if (view.result && !this.showTable) return this.#settlement(view);
     const plan = this.plan();
+    this.book.dataset.tab = this.tab;
     this.#placeBook(plan);
     const ui = this.tableUi(view);
-    return html`<h1 class="unseen">${view.name}</h1>${table(view, plan, ui)}
+    return html`<h1 class="unseen">${view.name}</h1>${this.game.table?.(this, view, plan, ui) ?? table(view, plan, ui)}
       ${view.me === null ? nothing : handMenu(this, view, plan)} ${view.result ? wayToResult(this, view) : nothing}`;
   }
 
@@ -180,6 +184,7 @@ export class Play {
     return notebook(view, {
       tab: this.tab, log: this.log, sheet: this.small, muted: !setting("effects"), ruling: { ...this.rulingUi(view), ruling: this.ruling },
       turnTo: (tab) => this.deeds.turnTo(tab), close: () => this.deeds.toggleBook(false), say: (code) => this.line.say(code),
+      tabs: Object.keys(this.game.tabs ?? {}), further: (tab) => this.game.tabs?.[tab]?.(this, view),
       may: () => this.deeds.askMay(), pause: () => this.deeds.pause(), mute: () => this.deeds.mute(),
     });
   }

@@ -31,6 +31,7 @@ export function scorePage(play, view) {
   return html`<article class="settlement" aria-labelledby="score-title">
     ${heading(play, view, result)}
     ${won ? winningHand(play, view, result) : nothing}
+    ${won ? play.game.won?.(play, view) ?? nothing : nothing}
     ${won && play.showHands ? allHands(view, result) : nothing}
     <div class="columns">
       <div class="reasons">

@@ -38,12 +38,22 @@ export function setName(view, meld) {
 export function declared(view, plan) {
   return repeat(view.seats, (seat) => seat.seat, (seat) => {
     const place = placeOf(view, seat.seat);
-    const cells = plan.mode === "desk" ? along(seat.melds, plan, place) : flowing(seat.melds, plan, place);
+    const cells = setPlaces(seat.melds, plan, place);
     return html`<ol class="sets ${place}" role="list" data-seat=${seat.seat} aria-label=${words("sets-of", { name: nameOf(view, seat.seat) })}>
       ${repeat(seat.melds, (_, at) => at, (meld, at) => html`<li data-set=${`${seat.seat}-${at}`}><span class="unseen">${setName(view, meld)}</span>
         ${meld.cells.map((cell, of) => lying(cell, cells[at][of], setName(view, meld)))}</li>`)}
     </ol>`;
   });
+}
+
+/**
+ * Where each tile of the sets of a place lies.
+ * @param {MeldView[]} melds
+ * @param {Plan} plan
+ * @param {Place} place
+ */
+export function setPlaces(melds, plan, place) {
+  return plan.mode === "desk" ? along(melds, plan, place) : flowing(melds, plan, place);
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { mountRegions } from "./announce.js";
 import { sheetOfArt } from "./art.js";
+import { tableOf } from "./games/catalogue.js";
 import { barMiddle } from "./head.js";
 import { listenToKeys } from "./keys.js";
 import { Line } from "./net.js";
@@ -9,17 +10,20 @@ import { Play } from "./play.js";
 import { mountShell } from "./shell.js";
 import { loadWords, words } from "./words.js";
 
+const PATIENCE = 1500;
+
 /**
  * Put the table of `line` on the page.
  * @param {Line} line
+ * @param {import("./games/catalogue.js").GameTable | null} [game] what only its game does in its own way
  * @returns {Play}
  */
-export function mountTable(line) {
+export function mountTable(line, game) {
   const stage = /** @type {HTMLElement} */ (document.getElementById("main"));
   const book = /** @type {HTMLElement} */ (document.getElementById("book"));
   document.body.append(sheetOfArt());
   mountRegions();
-  const play = new Play(line, stage, book);
+  const play = new Play(line, stage, book, game ?? {});
   play.drawn.push(mountShell({ middle: () => barMiddle(play) }));
   listenToKeys(play);
   window.addEventListener("popstate", () => {
@@ -41,8 +45,23 @@ function tellSilence(line, stage) {
   if (place) place.textContent = words("line-lost", { seconds: line.silence() });
 }
 
+/**
+ * The game that is played there, with the first word from the table; "" where none comes in time.
+ * @param {Line} line
+ * @returns {Promise<string>}
+ */
+function gameOf(line) {
+  return new Promise((found) => {
+    line.addEventListener("update", () => found(line.update?.view.game ?? ""), { once: true });
+    setTimeout(() => found(""), PATIENCE);
+  });
+}
+
 const [, , table] = location.pathname.split("/");
 if (table && location.pathname.startsWith("/table/")) {
-  await loadWords(["pages", "table"], ["wsom"]);
-  mountTable(new Line(decodeURIComponent(table)));
+  const line = new Line(decodeURIComponent(table));
+  const [game] = await Promise.all([gameOf(line), loadWords(["pages", "table"])]);
+  if (game) await loadWords([], [game]);
+  mountTable(line, game ? await tableOf(game) : null);
+  if (!game) line.addEventListener("update", () => location.reload(), { once: true });
 }

@@ -34,6 +34,16 @@ function topic(view, event) {
     case "MeldShown": return event.kind;
     case "MeldGrown": return event.kind;
     case "MeldShrunk": return "robbed";
+    case "MeldAmended": return "amended";
+    case "MeldReturned": return event.tiles.includes("?") ? "" : "returned";
+    case "MeldExchanged": return event.owner === event.seat ? "exchanged-own" : "exchanged";
+    case "DiscardTaken": return "taken";
+    case "DiscardSwapped": return "swapped";
+    case "TableAgreed": return event.agreed ? "agreed" : "not-agreed";
+    case "TilesRemoved": return "removed";
+    case "TilesMoved": return moved(view, event);
+    case "MarkSet": return event.name === "dead" && event.value ? "dead" : "";
+    case "HandConcealed": return "concealed";
     case "HandRevealed": return "revealed";
     case "HandWon": return `won-${event.way}`;
     case "HandEnded": return event.reason === "win" ? "" : `ended-${event.reason}`;
@@ -43,24 +53,45 @@ function topic(view, event) {
 }
 
 /**
+ * Tiles that the viewer gives away or is given; what passes between others is not told.
+ * @param {View} view
+ * @param {Event} event
+ */
+function moved(view, event) {
+  const mine = (/** @type {[string, number]} */ [kind, seat]) => kind === "hand" && seat === view.me;
+  if (mine(event.target)) return "received";
+  return mine(event.source) ? "passed" : "";
+}
+
+/**
  * @param {View} view
  * @param {Event} event
  * @returns {Record<string, string | number>}
  */
 function factsOf(view, event) {
   const seat = event.seat ?? event.dealer ?? (event.event === "SeatsDrawn" ? 0 : null);
+  const whose = [event.source, event.owner, event.target].find((one) => typeof one === "number");
   const tiles = /** @type {string[]} */ (event.tiles instanceof Array ? event.tiles : []);
-  const tile = event.tile ?? event.claimed ?? tiles[0];
+  const tile = event.tile ?? event.claimed ?? (event.event === "DiscardSwapped" ? event.taken : event.given) ?? tiles[0];
   return {
     name: seat === null ? "" : nameOf(view, seat),
     tile: tile ? tileName(tile) : "",
     tiles: tileNames(tiles),
-    source: typeof event.source === "number" ? nameOf(view, event.source) : "",
+    source: whose === undefined ? "" : nameOf(view, whose),
+    blind: view.question ? 3 - tiles.length : 0,
     call: event.name ? callWord(event.name, false) : "",
     hand: event.number ?? view.hand,
     count: event.event === "TilesDealt" ? tiles.length : ownCount(view),
     left: view.wall_left,
   };
+}
+
+/**
+ * Whether a word was said of somebody else's hand.
+ * @param {Event} event
+ */
+function calledOn(event) {
+  return event.event === "ClaimAnnounced" && typeof event.target === "number";
 }
 
 /** @param {View} view */
@@ -87,6 +118,7 @@ const NOTED_STRONG = ["name", "tile", "tiles", "source"];
  * @returns {Sentence | null}
  */
 export function noted(view, event) {
+  if (calledOn(event)) return sentence("noted-called-dead", factsOf(view, event), ["name", "source"]);
   if (["ClaimAnnounced", "TilesDealt", "TurnBegan", "SeedRevealed"].includes(event.event)) return null;
   const own = event.seat === view.me && view.me !== null;
   if (event.event === "TileDrawn" && event.source === "live" && !own) return null;
@@ -103,6 +135,7 @@ export function noted(view, event) {
  */
 export function spokenOf(view, event, short) {
   const own = event.seat === view.me && view.me !== null;
+  if (calledOn(event)) return sentence("said-called-dead", factsOf(view, event), []);
   if (["SeatsDrawn", "ClaimAnnounced", "HandRevealed"].includes(event.event)) return null;
   if (event.event === "TileDrawn") return own ? drawnByMe(view, event) : null;
   if (event.event === "TileDiscarded" && own) return null;

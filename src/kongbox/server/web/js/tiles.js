@@ -105,11 +105,13 @@ const INKS = { m: "chr", p: "dot", s: "bam", "5z": "dot", "6z": "bam", "7z": "ch
 function corner(code, art, w, quarter) {
   const label = indexOf(code, art);
   if (!label) return nothing;
+  const letter = /^[1-9]([BCD])$/.exec(code)?.[1] ?? "";
   const size = w < SMALL ? 19 : 15.5;
   const ink = INKS[art] ?? INKS[art[1]] ?? "ink";
   const pad = quarter !== 0 || w < SMALL;
-  return svg`${pad ? svg`<rect class="pad" x="1" y="1" width=${3 + size * 0.62 * label.length} height=${size * 0.93} rx="3"></rect>` : nothing}
-    <text class=${`index ${ink}`} x="4" y=${0.93 * size} font-size=${size}>${label}</text>${w >= SMALL ? mark(art) : nothing}`;
+  return svg`${pad ? svg`<rect class="pad" x="1" y="1" width=${3 + size * (0.62 * label.length + (letter ? 0.46 : 0))} height=${size * 0.93} rx="3"></rect>` : nothing}
+    <text class=${`index ${ink}`} x="4" y=${0.93 * size} font-size=${size}>${label}${letter
+      ? svg`<tspan font-size=${0.7 * size}>${letter}</tspan>` : nothing}</text>${w >= SMALL && !letter ? mark(art) : nothing}`;
 }
 
 /**

@@ -1,9 +1,70 @@
-/** What single games bring along for the pages, by name; a game may bring nothing. */
+/**
+ * What single games bring along for the pages, by name; a game may bring nothing.
+ *
+ *     await figuresOf("wsom")        // for the rule book
+ *     await tableOf("american")      // a GameTable, or null: the plain table serves the game
+ *     await inputsOf("american")     // for options that are neither a number nor a word of a list
+ */
+
+/** @typedef {import("../play.js").Play} Play */
+/** @typedef {import("../protocol.js").View} View */
+/** @typedef {import("../protocol.js").OfferView} OfferView */
+/** @typedef {import("../hand-order.js").Held} Held */
+/**
+ * What a game's own table answers. Whatever is missing is done as at every table.
+ * @typedef {object} GameTable
+ * @property {typeof import("../geometry.js").arrange} [arrange] where everything lies
+ * @property {(play: Play, view: View, plan: any, ui: import("../table.js").TableUi) => unknown} [table] the table itself
+ * @property {Record<string, (play: Play, view: View) => unknown>} [tabs] further pages of the notebook, by name
+ * @property {(play: Play, view: View, old: View | null) => void} [settle] a new view has come
+ * @property {(play: Play, view: View, events: Record<string, any>[]) => void} [happen] events that need more than a sentence
+ * @property {(play: Play, event: KeyboardEvent) => boolean} [key] whether a key was the game's own
+ * @property {(play: Play, held: Held) => boolean} [tap] whether a tap on an own tile was the game's own
+ * @property {(play: Play, offer: OfferView) => boolean} [take] whether an act is first asked about
+ * @property {(tile: string) => boolean} [precious] whether the discard of a tile is asked about once
+ * @property {(play: Play, view: View) => unknown} [won] what the settlement shows of the winning hand
+ * @property {[string[], string][]} [keys] further keys for the list, each with the message that says what it does
+ */
+/** @typedef {(chosen: unknown, choose: (value: unknown) => void) => unknown} OptionInput */
 
 /** @type {Record<string, () => Promise<{FIGURES: import("../figure.js").Figures}>>} */
 const BROUGHT = {
   wsom: () => import("./wsom/figures.js"),
 };
+
+/** @type {Record<string, () => Promise<{TABLE: GameTable, ready: () => Promise<unknown>}>>} */
+const TABLES = {
+  american: () => import("./american/table.js"),
+};
+
+/** @type {Record<string, () => Promise<{INPUTS: Record<string, OptionInput>, ready: () => Promise<unknown>}>>} */
+const INPUTS = {
+  american: () => import("./american/card-choice.js"),
+};
+
+/**
+ * The table of a game, with its words and looks, or null where the plain table serves.
+ * @param {string} game
+ * @returns {Promise<GameTable | null>}
+ */
+export async function tableOf(game) {
+  if (!Object.hasOwn(TABLES, game)) return null;
+  const { TABLE, ready } = await TABLES[game]();
+  await ready();
+  return TABLE;
+}
+
+/**
+ * Inputs for options of a game, by the option's name.
+ * @param {string} game
+ * @returns {Promise<Record<string, OptionInput>>}
+ */
+export async function inputsOf(game) {
+  if (!Object.hasOwn(INPUTS, game)) return {};
+  const brought = await INPUTS[game]();
+  await brought.ready();
+  return brought.INPUTS;
+}
 
 /**
  * The figures of a game's rule book.
