@@ -83,6 +83,12 @@ def test_a_log_that_ends_within_a_hand_is_shown_but_proves_nothing(
     assert run("replay", log, "--verify") == 1
 
 
+def test_a_log_without_a_hand_says_so(log: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    log.write_text(LINES[0], encoding="utf-8")
+    assert run("replay", log) == 0
+    assert capsys.readouterr().out.rstrip().endswith("The log holds no hand yet.")
+
+
 def test_a_log_of_other_rules_is_shown_and_not_judged(log: Path, capsys: pytest.CaptureFixture[str]) -> None:
     old = json.loads(LINES[0]) | {"rules": "1.02-7"}
     log.write_text(json.dumps(old) + "\n" + "".join(LINES[1:]), encoding="utf-8")

@@ -177,6 +177,8 @@ def _verdict(teller: Teller, found: Replayed) -> list[str]:
     if not found.judged:
         facts = {"found": found.log.header.rules, "known": found.rules.version}
         return [*lines, teller.say("log-other-rules", **facts)]
+    if not hands_of(found.log.events):
+        return [*lines, teller.say("log-no-hand")]
     return [*lines, teller.say("log-judged" if _all_revealed(found.log) else "log-partly-judged")]
 
 

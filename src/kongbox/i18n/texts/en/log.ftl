@@ -11,6 +11,7 @@ log-hand-open = Hand { $number }: not finished in this log.
 log-judged = Every act in the log is legal under these rules.
 log-other-rules = The log was written under rules { $found } and these are { $known }: it is shown, but its acts are not judged again.
 log-partly-judged = The last hand is not finished: its acts are shown unjudged, because its seed is not out yet.
+log-no-hand = The log holds no hand yet.
 log-cut = The last line breaks off; everything before it is whole.
 log-scores = Points: { $scores }.
 log-table = Table after event { $place } · Hand { $hand } · { $left } in the wall

@@ -11,6 +11,7 @@ log-hand-open = Mano { $number }: sin terminar en este registro.
 log-judged = Cada jugada del registro es legal según estas reglas.
 log-other-rules = El registro se escribió con las reglas { $found } y aquí están las { $known }: se muestra, pero sus jugadas no se vuelven a juzgar.
 log-partly-judged = La última mano no ha terminado: sus jugadas se muestran sin juzgar, porque su semilla aún no se ha revelado.
+log-no-hand = El registro aún no contiene ninguna mano.
 log-cut = La última línea está cortada; lo anterior está entero.
 log-scores = Puntos: { $scores }.
 log-table = Mesa tras el suceso { $place } · Mano { $hand } · { $left } en el muro
