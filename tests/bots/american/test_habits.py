@@ -96,8 +96,17 @@ def test_a_joker_is_kept_as_long_as_it_helps(bot: Bot) -> None:
 
 
 def test_a_pair_that_serves_two_lines_is_kept_before_a_single_that_serves_one() -> None:
-    kept = threw(PLANNER, table({EAST: "3x2B 3x7B 3x2C 2x7C 2xNw 9D"}, drawn="9D"))
-    assert kept == "9D"
+    two = [[[4, "F"], [4, "Ew"], [3, "GD"], [3, "RD"]], [[4, "F"], [4, "Ww"], [3, "GD"], [3, "Nw"]]]
+    lines = [
+        {"id": f"L{place}", "section": "s", "mark": "X", "value": 25, "groups": each} for place, each in enumerate(two)
+    ]
+    match = table({EAST: "4xF 2xGD 3xEw RD 3xWw Nw"}, drawn="Nw", card={"id": "two", "lines": lines})
+    assert threw(PLANNER, match) in {"RD", "Nw"}
+
+
+def test_of_tiles_that_no_line_needs_the_one_goes_of_which_fewest_can_come() -> None:
+    match = table({EAST: "3x2B 3x7B 3x2C 3x7C 9D 5D"}, drawn="9D", discards=[(SOUTH, "9D"), (WEST, "9D")])
+    assert threw(PLANNER, match) == "9D"
 
 
 def test_the_last_tile_of_an_exposed_neighbour_is_not_thrown_late() -> None:

@@ -104,10 +104,10 @@ class Outlook:
         chance = self.pace.finishing(missing, concrete.line.mark == OPEN)
         if not chance:
             return 0.0
-        value = float(concrete.value)
-        if not jokers and not concrete.line.singles_and_pairs and not any(each.jokers for each in rack.exposures):
-            # A hand without jokers is paid double, and stays one only if none has to help.
-            value *= 1.5 if any(wild for _, _, wild in missing) else 2.0
+        value = concrete.value
+        if not (jokers or concrete.line.singles_and_pairs or any(each.jokers for each in rack.exposures)):
+            # Paid double without jokers; counted only where none can help any more, for whoever gets one uses it.
+            value *= 1 if any(wild for _, _, wild in missing) else 2
         return chance * (PAID * value + SPARED)
 
 

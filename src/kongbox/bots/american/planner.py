@@ -94,12 +94,12 @@ def amending(outlook: Outlook, offers: tuple[Offer, ...]) -> Offer | None:
 
 
 def throwing(outlook: Outlook, offers: tuple[Offer, ...]) -> Offer:
-    """The discard that leaves most hope, less what it may cost."""
+    """The discard that leaves most hope, less what it may cost; of several alike, the one of which fewest can come."""
     hopes, danger = outlook.without_each(outlook.rack), Danger(outlook.deal, outlook.seat)
 
-    def promise(offer: Offer) -> float:
+    def promise(offer: Offer) -> tuple[float, int]:
         (tile,) = offer.tiles
-        return hopes[tile] * (BLANK_KEPT if tile == BLANK else 1.0) - danger.of(tile)
+        return hopes[tile] * (BLANK_KEPT if tile == BLANK else 1.0) - danger.of(tile), -outlook.pace.live[tile]
 
     found = sorted((offer for offer in offers if offer.name == DISCARD), key=lambda offer: offer.tiles)
     return max(found, key=promise)
