@@ -45,13 +45,30 @@ help-score =
 
     Usage: kongbox score GAME [FILE] [options]
 
-      GAME           wsom
+      GAME           wsom or american
       FILE           the hand; - or nothing reads standard input
       --json         answer for programs: an object for an object, a list for a list
       --lang es|en   language of the explanation
       --help         this page
 
-    Example: kongbox score wsom hand.yaml
+    Example: kongbox score wsom hand.yaml, which holds
+
+        concealed: 123m 456m 789m 1z
+        melds: [pong 555z]
+        win: 1z
+        by: discard
+        seat: E
+        discarder: S
+
+    Example: kongbox score american mahjong.yaml, which holds
+
+        card: practice
+        concealed: 1C 1C 1C 2C 2C 2C 2C 3D 3D
+        exposed: [kong 4D 4D 4D J from E]
+        win: 3D
+        by: discard
+        seat: W
+        discarder: N
 
 help-check =
     Work out the hands of a file of cases and compare each with its "expect".
@@ -59,13 +76,14 @@ help-check =
 
     Usage: kongbox check GAME FILE [options]
 
-      GAME           wsom
+      GAME           wsom or american
       FILE           the cases; - reads standard input
       --json         answer for programs
       --lang es|en   language of the answer
       --help         this page
 
-    Example: kongbox check wsom cases.yaml
+    Examples: kongbox check wsom cases.yaml
+              kongbox check american mahjongs.yaml
 
 help-rule =
     Show a rule in plain words, with its source and where the program keeps it, or
@@ -82,7 +100,8 @@ help-rule =
     Example: kongbox rule robbing a kong
 
 help-replay =
-    Step through a recorded game: check it event by event and show the table.
+    Step through a recorded game: check it event by event and show the table. The exit
+    code is 1 if an act breaks the rules or, with --verify, a shuffle is not proved.
 
     Usage: kongbox replay FILE [options]
 
@@ -90,11 +109,12 @@ help-replay =
       --moves        tell every move
       --at NUMBER    show the table as it was after this event; otherwise at the end
       --verify       prove that the tiles lay as was promised before the deal
-      --json         answer for programs
+      --json         answer for programs: each hand, the scores, the first doubt
       --lang es|en   language of what is shown
       --help         this page
 
-    Example: kongbox replay --verify saturday.kbx.jsonl
+    Examples: kongbox replay saturday.kbx.jsonl --moves --at 57
+              kongbox replay saturday.kbx.jsonl --verify
 
 help-card =
     Check a card of American Mahjong and list each line with an example hand. If

@@ -45,13 +45,30 @@ help-score =
 
     Uso: kongbox score JUEGO [ARCHIVO] [opciones]
 
-      JUEGO          wsom
+      JUEGO          wsom o american
       ARCHIVO        la mano; - o nada lee la entrada estándar
       --json         respuesta para programas: un objeto por un objeto, una lista por una lista
       --lang es|en   idioma de la explicación
       --help         esta página
 
-    Ejemplo: kongbox score wsom mano.yaml
+    Ejemplo: kongbox score wsom mano.yaml, si dentro dice
+
+        concealed: 123m 456m 789m 1z
+        melds: [pong 555z]
+        win: 1z
+        by: discard
+        seat: E
+        discarder: S
+
+    Ejemplo: kongbox score american mahjong.yaml, si dentro dice
+
+        card: practice
+        concealed: 1C 1C 1C 2C 2C 2C 2C 3D 3D
+        exposed: [kong 4D 4D 4D J from E]
+        win: 3D
+        by: discard
+        seat: W
+        discarder: N
 
 help-check =
     Calcula las manos de un archivo de casos y compara cada una con su «expect».
@@ -59,13 +76,14 @@ help-check =
 
     Uso: kongbox check JUEGO ARCHIVO [opciones]
 
-      JUEGO          wsom
+      JUEGO          wsom o american
       ARCHIVO        los casos; - lee la entrada estándar
       --json         respuesta para programas
       --lang es|en   idioma de la respuesta
       --help         esta página
 
-    Ejemplo: kongbox check wsom casos.yaml
+    Ejemplos: kongbox check wsom casos.yaml
+              kongbox check american mahjongs.yaml
 
 help-rule =
     Muestra una regla explicada, con su fuente y dónde la cumple el programa, o busca
@@ -82,7 +100,8 @@ help-rule =
     Ejemplo: kongbox rule robar un kong
 
 help-replay =
-    Repasa una partida grabada: la comprueba paso a paso y muestra la mesa.
+    Repasa una partida grabada: la comprueba paso a paso y muestra la mesa. El código de
+    salida es 1 si algo va contra el reglamento o, con --verify, falta alguna demostración.
 
     Uso: kongbox replay ARCHIVO [opciones]
 
@@ -90,11 +109,12 @@ help-replay =
       --moves        cuenta todo lo que se hizo
       --at NÚMERO    muestra la mesa tras ese hecho; si no, al final
       --verify       demuestra que las fichas estaban como se prometió antes de repartir
-      --json         respuesta para programas
+      --json         respuesta para programas: cada mano, los puntos, la primera duda
       --lang es|en   idioma de lo que se muestra
       --help         esta página
 
-    Ejemplo: kongbox replay --verify sabado.kbx.jsonl
+    Ejemplos: kongbox replay sabado.kbx.jsonl --moves --at 57
+              kongbox replay sabado.kbx.jsonl --verify
 
 help-card =
     Comprueba una tarjeta de Mahjong americano y muestra cada línea con una mano de
