@@ -72,6 +72,11 @@ def test_an_id_may_be_typed_carelessly(kongbox_rule, asked):
     assert "\nwsom.chi.5  " in out
 
 
+def test_the_number_of_a_pattern_on_a_score_sheet_is_enough(kongbox_rule):
+    assert "\nwsom.score.2.1.2  Pure One-Suit\n" in kongbox_rule("2.1.2", "--lang", "en")[1]
+    assert kongbox_rule("17.2", "--lang", "en")[1].startswith("“17.2”: ")
+
+
 def test_half_an_id_that_two_games_share_shows_both(kongbox_rule):
     _, out, _ = kongbox_rule("claim.2")
     assert "\nwsom.claim.2  " in out

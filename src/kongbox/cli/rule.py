@@ -19,6 +19,8 @@ MOST_SHOWN = 20
 """Finds of a search that are printed; other programs get them all."""
 
 _ID = re.compile(r"[a-z]\w*(\.\w+)+")
+_NUMBER = re.compile(r"[0-9]+(\.[0-9]+)+")
+"""A pattern as score sheets number it: ``2.1.2``."""
 
 
 def rule(
@@ -36,6 +38,8 @@ def rule(
         _show_contents(_games_named(name), chosen_language(lang, name), json)
     elif _ID.fullmatch(name):
         _look_up(name, lang, json)
+    elif _NUMBER.fullmatch(name) and _clauses_called(f"score.{name}"):
+        _look_up(f"score.{name}", lang, json)
     else:
         _search(asked, chosen_language(lang), json)
 
