@@ -81,6 +81,11 @@ def test_a_list_is_answered_by_a_list_in_the_same_order(typed):
         assert [answer["total"] for answer in json.loads(out)] == [210, 400]
 
 
+def test_a_winning_tile_left_blank_is_named_in_good_spanish(typed):
+    code, _, err = typed("score", HAND.replace("8s", ""), "--lang", "es")
+    assert code == 2 and "en «» no hay ninguna ficha, y debería haber una" in err
+
+
 def test_the_language_changes_every_sentence(typed):
     spanish, english = (typed("score", HAND, "--lang", lang)[1] for lang in ("es", "en"))
     assert "Todas Secuencias (wsom.score.1.1)" in spanish

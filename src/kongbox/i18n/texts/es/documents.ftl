@@ -59,9 +59,9 @@ unusable-hand-five-thrown = turn_discards: entre la mano y los descartes hay { $
 
 unusable-tiles-form = { $where }: pone { $found }, y debería ser un texto con fichas, como «{ $example }».
 unusable-tiles-unknown = { $where }: en «{ $found }», «{ $wrong }» no es ninguna ficha; las que hay: { $known }.
-unusable-tiles-one = { $where }: en «{ $found }» hay { $count ->
-    [0] ninguna ficha, y debería haber una.
-   *[other] { $count } fichas, y debería haber una sola.
+unusable-tiles-one = { $where }: en «{ $found }» { $count ->
+    [0] no hay ninguna ficha, y debería haber una.
+   *[other] hay { $count } fichas, y debería haber una sola.
 }
 
 ## Los bloques
