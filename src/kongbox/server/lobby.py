@@ -28,7 +28,7 @@ def _game(rules: RuleSet) -> Plain:
     return {
         "name": rules.name,
         "version": rules.version,
-        "tiles": list(rules.tiles.kinds),
+        "tiles": [tile for tile in rules.tiles.kinds if rules.tiles.copies[tile]],
         "options": [_option(known, name) for name in known.STANDARD._fields],
         "presets": presets,
     }

@@ -29,6 +29,7 @@ ADDRESSES = {
     "/rules/{game}": "rules.html",
     "/rules/{game}/{clause}": "rules.html",
     "/replay/{table}/{hand}": "replay.html",
+    "/cards": "cards.html",
 }
 """Pages by address; the page itself reads what stands in it."""
 

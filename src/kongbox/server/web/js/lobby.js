@@ -5,6 +5,7 @@ import { repeat } from "lit/directives/repeat.js";
 import { finishedHands, games, openTable, sit, tableNamed, tables } from "./api.js";
 import { sheetOfArt } from "./art.js";
 import { inputOf, segmented } from "./controls.js";
+import { pageOf, tilesOnCard } from "./games/catalogue.js";
 import { icon } from "./icons.js";
 import { CODE_LENGTH, codeField } from "./join.js";
 import { openTableSheet } from "./open-table.js";
@@ -61,13 +62,8 @@ function page() {
 
 /** @param {Game} game */
 function gameCard(game) {
-  const [first, second, third] = game.tiles.slice(9);
-  const last = game.tiles.at(-1) ?? first;
   return html`<section class="panel game-card" data-game=${game.name} aria-labelledby=${`game-${game.name}`}>
-    <div class="game-cloth" aria-hidden="true">
-      <span class="tile-row">${[first, second, third].map((code) => tile(code, { w: 46 }))}</span>
-      <span class="tile-row">${tile(last, { w: 46 })}${tile(last, { w: 46, quarter: 3 })}${tile(last, { w: 46 })}</span>
-    </div>
+    <div class="game-cloth" aria-hidden="true">${tilesOn(game).map((row) => html`<span class="tile-row">${row}</span>`)}</div>
     <div class="game-text">
       <h2 id=${`game-${game.name}`}>${gameWords(game.name, "game-name")}</h2>
       <p class="game-about">${aboutGame(game)}</p>
@@ -75,9 +71,26 @@ function gameCard(game) {
         <button class="button primary" type="button" ?disabled=${state.busy} @click=${() => playWithBots(game)}>${words("lobby-bots")}</button>
         <button class="button" type="button" aria-haspopup="dialog" @click=${() => openTableSheet(game, state.paces)}>${words("lobby-open")}</button>
       </div>
-      ${peoplePlaying(game)}
+      ${ownPage(game)} ${peoplePlaying(game)}
     </div>
   </section>`;
+}
+
+/**
+ * What lies on a game's cloth: its own tiles, or three of a suit and a claimed set.
+ * @param {Game} game
+ */
+function tilesOn(game) {
+  const own = tilesOnCard(game.name);
+  if (own) return own.map((row) => row.map((code) => tile(code, { w: 46 })));
+  const last = game.tiles.at(-1) ?? game.tiles[0];
+  return [game.tiles.slice(9, 12).map((code) => tile(code, { w: 46 })), [0, 3, 0].map((quarter) => tile(last, { w: 46, quarter }))];
+}
+
+/** @param {Game} game */
+function ownPage(game) {
+  const page = pageOf(game.name);
+  return page ? html`<p><a href=${page.address}>${words(page.text)}</a></p>` : nothing;
 }
 
 /**
@@ -147,7 +160,7 @@ function differencesOf(table) {
 function placesOf(table) {
   if (table.free > 0) return words("lobby-free", { count: table.free });
   if (table.phase === WAITING) return words("lobby-full");
-  return words("lobby-hand", { hand: number(table.hand), hands: number(table.hands) });
+  return words("lobby-hand", { hand: number(table.hand), hands: table.hands ? number(table.hands) : "open" });
 }
 
 /** @param {TableLine} table */

@@ -4,6 +4,7 @@ import { html, nothing, render } from "lit";
 import { live } from "lit/directives/live.js";
 import { openTable } from "./api.js";
 import { inputOf, segmented } from "./controls.js";
+import { inputsOf } from "./games/catalogue.js";
 import { icon } from "./icons.js";
 import { cleanName, myName, rememberName } from "./person.js";
 import { sentenceAbout } from "./problem.js";
@@ -21,13 +22,15 @@ let dialog;
 let game;
 /** @type {string[]} */
 let paces = [];
+/** Inputs that only this game's options have. @type {Record<string, import("./games/catalogue.js").OptionInput>} */
+let inputs = {};
 
 const wish = {
   /** What was typed; the table is called after the person until then. @type {string | null} */
   name: null,
   person: "",
   pace: "relaxed",
-  /** Options that differ from the standard. @type {Record<string, number | string>} */
+  /** Options that differ from the standard. @type {Record<string, any>} */
   options: {},
   listed: "listed",
   bots: "0",
@@ -41,8 +44,10 @@ const wish = {
  * @param {Game} forGame
  * @param {string[]} knownPaces
  */
-export function openTableSheet(forGame, knownPaces) {
+export async function openTableSheet(forGame, knownPaces) {
+  if (game !== forGame) Object.assign(wish, { options: {} });
   game = forGame;
+  inputs = await inputsOf(game.name);
   paces = knownPaces;
   Object.assign(wish, { person: myName(), problem: null });
   dialog ??= makeDialog();
@@ -158,7 +163,8 @@ function optionRow(option) {
   const different = option.name in wish.options;
   return html`<div class="option ${different ? "different" : ""}">
     <label for=${id}>${say(id)}${different ? html` <span class="chip">${words("open-different")}</span>` : nothing}</label>
-    ${option.choices ? wordInput(option, id) : numberInput(option, id)}
+    ${Object.hasOwn(inputs, option.name) ? inputs[option.name](wish.options[option.name] ?? option.standard, (value) => choose(option, value))
+      : option.choices ? wordInput(option, id) : numberInput(option, id)}
     <p class="quiet-text" id="${id}-about">${say(`${id}.about`)} ${usual(option)}</p>
     <p class="chips">${option.clauses.map(clauseLink)}</p>
   </div>`;
@@ -199,7 +205,7 @@ function clauseLink(id) {
 
 /**
  * @param {OptionForm} option
- * @param {number | string} value
+ * @param {unknown} value
  */
 function choose(option, value) {
   const { [option.name]: _, ...others } = wish.options;

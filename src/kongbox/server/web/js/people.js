@@ -59,7 +59,7 @@ function plate(view, plan, seat, ui) {
   const mine = view.me === seat.seat;
   const call = ui.calls?.[seat.seat];
   const wind = hasWords(`wind-${seat.wind}`) ? words(`wind-${seat.wind}`) : seat.wind;
-  const look = `${place} ${width < 115 ? "narrow" : ""} ${actsNow(view, seat) ? "turn" : ""} is-${statusOf(view, seat)}`;
+  const look = `${place} ${width < 115 ? "narrow" : ""} ${actsNow(view, seat) ? "turn" : ""} is-${statusOf(view, seat)} ${seat.marks.map((mark) => `has-${mark}`).join(" ")}`;
   return html`<div class="plate ${look}" role="group" tabindex="-1" data-plate=${seat.seat}
       aria-label=${words("plate-of", { name: nameOf(view, seat.seat), wind })}
       .style=${`left:${x}px;top:${y}px;max-width:${width}px;height:${height}px`}>

@@ -42,6 +42,24 @@ const INPUTS = {
   american: () => import("./american/card-choice.js"),
 };
 
+/** What lies on a game's card in the lobby, where it is not the usual row and claimed set. @type {Record<string, string[][]>} */
+const SHOWN = { american: [["F", "F"], ["2C", "2C", "J"], ["WD", "WD"]] };
+/** Pages of a game's own. @type {Record<string, {address: string, text: string}>} */
+const PAGES = { american: { address: "/cards", text: "lobby-cards" } };
+
+/** @param {string} game */
+export function tilesOnCard(game) {
+  return Object.hasOwn(SHOWN, game) ? SHOWN[game] : null;
+}
+
+/**
+ * A page that only this game has: its address, and the message that names it.
+ * @param {string} game
+ */
+export function pageOf(game) {
+  return Object.hasOwn(PAGES, game) ? PAGES[game] : null;
+}
+
 /**
  * The table of a game, with its words and looks, or null where the plain table serves.
  * @param {string} game

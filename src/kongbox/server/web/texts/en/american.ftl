@@ -44,6 +44,8 @@ am-swap-yes = Yes, fetch it
 
 ## Dead hands
 
+status-dead = Dead hand
+status-short-dead = dead
 am-dead-call = Hand dead?
 am-dead-about = The table looks only at what lies open, and rules at once. If the hand is alive, play goes on.
 am-call-rejected = The call by { $name } is not upheld: that hand is alive.

@@ -19,7 +19,10 @@ lobby-free = { $count ->
    *[other] { $count } free seats
 }
 lobby-full = full
-lobby-hand = hand { $hand } of { $hands }
+lobby-hand = { $hands ->
+    [open] hand { $hand }
+   *[other] hand { $hand } of { $hands }
+}
 lobby-tables = { $count ->
     [one] { $count } table
    *[other] { $count } tables
@@ -37,6 +40,7 @@ lobby-hands = { $count ->
     [one] { $count } hand played
    *[other] { $count } hands played
 }
+lobby-cards = Your own card
 lobby-replay = Replay
 lobby-replay-of = Replay of { $table }
 lobby-name = Your name at the table

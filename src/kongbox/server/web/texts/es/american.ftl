@@ -47,6 +47,8 @@ am-swap-yes = Sí, recuperar
 
 ## Manos muertas
 
+status-dead = Mano muerta
+status-short-dead = muerta
 am-dead-call = ¿Mano muerta?
 am-dead-about = La mesa mira solo lo que está a la vista y decide al momento. Si la mano sigue viva, la partida continúa.
 am-call-rejected = La denuncia de { $name } no se confirma: esa mano sigue viva.

@@ -19,7 +19,10 @@ lobby-free = { $count ->
    *[other] { $count } asientos libres
 }
 lobby-full = completa
-lobby-hand = mano { $hand } de { $hands }
+lobby-hand = { $hands ->
+    [open] mano { $hand }
+   *[other] mano { $hand } de { $hands }
+}
 lobby-tables = { $count ->
     [one] { $count } mesa
    *[other] { $count } mesas
@@ -37,6 +40,7 @@ lobby-hands = { $count ->
     [one] { $count } mano jugada
    *[other] { $count } manos jugadas
 }
+lobby-cards = Tu propia tarjeta
 lobby-replay = Repetición
 lobby-replay-of = Repetición de { $table }
 lobby-name = Tu nombre en la mesa

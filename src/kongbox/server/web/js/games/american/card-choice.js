@@ -29,5 +29,5 @@ function card(chosen, choose) {
       <option value=${PRACTICE} ?selected=${now === PRACTICE}>${words("card-practice")}</option>
       ${kept.map(({ id, name }) => html`<option value=${id} ?selected=${now === id}>${name}</option>`)}
     </select>
-    <p class="quiet-text">${kept.length ? words("card-private") : nothing} <a href="/cards">${words("card-edit")}</a></p>`;
+    <p class="quiet-text" id="own-card">${kept.length ? words("card-private") : nothing} <a href="/cards">${words("card-edit")}</a></p>`;
 }

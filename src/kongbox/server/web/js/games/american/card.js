@@ -19,7 +19,7 @@ import { set, stateOf } from "./state.js";
 /** @typedef {import("./card-lines.js").Group} Group */
 /** @typedef {string | {es?: string, en?: string}} Title */
 /** @typedef {{id: string, section: string, mark: string, value: number, jokers: boolean, note: Title, hands: number, groups: Group[]}} CardLine */
-/** @typedef {{id: string, name: string, note: Title, sections: {id: string, name: Title, singles_and_pairs: boolean}[], lines: CardLine[]}} Card */
+/** @typedef {{id: string, name: string, note: Title, hands: number, sections: {id: string, name: Title, singles_and_pairs: boolean}[], lines: CardLine[]}} Card */
 /** @typedef {{line: string, value: number, missing: number, tiles: string[], seen: number, live: number, state: string, reason: string, groups: Group[]}} Near */
 
 /** @type {Map<string, Card | null>} by table */

@@ -75,7 +75,7 @@ function uprightArea(plan, view) {
  */
 function lyingArea(plan) {
   const x = plan.cx - plan.river.size / 2 - 14;
-  return { x, y: 8, width: plan.river.size + 28, height: plan.hand.y - 22 };
+  return { x, y: 8, width: plan.plates.opposite.x - x - 8, height: plan.hand.y - 22 };
 }
 
 /** @param {View} view */

@@ -101,6 +101,6 @@ function line(play, view, plan) {
   return html`<div class="pool-line ${plan.mode}" .style=${box(plan.line)}>
     <span class="chip-plate">${icon("wall")} <b>${words(plan.mode === "desk" ? "am-wall" : "am-wall-short", { left: view.wall_left })}</b>
       ${last ? html`<span class="dot-apart" aria-hidden="true">·</span> <span class="last-said">${words("am-last", { tile: tileName(last.tile), name: nameOf(view, last.seat) })}</span>` : nothing}</span>
-    ${dead ? html`<button type="button" class="chip-plate dead-button" aria-haspopup="dialog" @click=${() => openDeadHands(play)}>${icon("gavel")}
+    ${dead ? html`<button type="button" class="chip-plate dead-button" aria-haspopup="dialog" aria-label=${words("am-dead-call")} @click=${() => openDeadHands(play)}>${icon("gavel")}
       <span>${words("am-dead-call")}</span><kbd aria-hidden="true">K</kbd></button>` : nothing}</div>`;
 }
