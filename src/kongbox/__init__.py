@@ -17,6 +17,12 @@ A table is a value: ask it what a seat may do, carry an act out, look at what fo
 >>> kongbox.decide(wsom, match, kongbox.Action(2, "pong"), seed).clause
 'wsom.claim.2'
 
+Bots see what their seat sees, and take one of its offers.
+
+>>> bot = kongbox.bots_of("wsom")["discard-drawn"]()
+>>> bot.choose(kongbox.seen_by(match, 0), 0, kongbox.offers(wsom, match, 0)).name
+'discard'
+
 Names are looked up when they are first used, so that importing the package costs nothing.
 """
 
@@ -24,6 +30,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from kongbox.bots import best_bot, bots_of
+    from kongbox.bots.protocol import Bot
     from kongbox.engine.actions import Action, Offer, Refusal
     from kongbox.engine.decide import deal_hand, decide
     from kongbox.engine.drive import play
@@ -43,6 +51,8 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 _PLACES = {
+    "kongbox.bots": ("best_bot", "bots_of"),
+    "kongbox.bots.protocol": ("Bot",),
     "kongbox.engine.actions": ("Action", "Offer", "Refusal"),
     "kongbox.engine.decide": ("deal_hand", "decide"),
     "kongbox.engine.drive": ("play",),
@@ -62,9 +72,9 @@ _PLACES = {
 _HOMES = {name: module for module, names in _PLACES.items() for name in names}
 
 __all__ = [
-    "RULE_SETS", "Action", "DealState", "Header", "Impossible", "Log", "MatchState", "Offer", "Phase", "Refusal",
-    "RuleSet", "ScoreLine", "ScoreSheet", "Seed", "Unusable", "awaited", "deal_hand", "decide", "evolve", "fold",
-    "judge_again", "offers", "play", "read_log", "redact", "seen_by", "states", "write_log",
+    "RULE_SETS", "Action", "Bot", "DealState", "Header", "Impossible", "Log", "MatchState", "Offer", "Phase", "Refusal",
+    "RuleSet", "ScoreLine", "ScoreSheet", "Seed", "Unusable", "awaited", "best_bot", "bots_of", "deal_hand", "decide",
+    "evolve", "fold", "judge_again", "offers", "play", "read_log", "redact", "seen_by", "states", "write_log",
 ]  # fmt: skip
 
 
@@ -73,3 +83,7 @@ def __getattr__(name: str) -> Any:
     if home is None:
         raise AttributeError(f"module 'kongbox' has no attribute '{name}'")
     return getattr(import_module(home), name)
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -36,3 +36,7 @@ def test_tiles_engine_and_games_import_no_third_party_package() -> None:
         "print(sorted(new - set(sys.stdlib_module_names) - {'kongbox'}))"
     )
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "[]\n"
+
+
+def test_names_are_offered_before_they_are_first_used() -> None:
+    assert set(kongbox.__all__) <= set(dir(kongbox))
