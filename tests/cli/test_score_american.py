@@ -7,8 +7,6 @@ import sys
 import pytest
 
 from kongbox.cli.main import main
-from kongbox.rulesets import RULE_SETS
-from kongbox.rulesets.american import AMERICAN
 
 CARD = """id: mine
 lines:
@@ -35,7 +33,6 @@ cases:
 @pytest.fixture
 def typed(capsys, monkeypatch, tmp_path):
     """Type a command about a file beside `card.yaml`; answers exit code, output and errors."""
-    monkeypatch.setitem(RULE_SETS, "american", AMERICAN)
     (tmp_path / "cards").mkdir()
     (tmp_path / "card.yaml").write_text(CARD, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
