@@ -121,3 +121,11 @@ def test_a_call_is_written_over_the_plate_and_the_notebook_keeps_it(scene):
     assert page.locator("[data-plate='2'] .call").inner_text() == "pong"
     assert page.locator(".log li").first.inner_text().endswith("Teo reclama pong de 6 de círculos a Begoña")
     assert told(page, "polite") == "Teo, pong de 6 de círculos, de Begoña."
+
+
+def test_the_notebook_tells_a_shown_hand_suit_by_suit_in_tidy_order(scene):
+    page = scene("bots", lang="es")
+    tiles = ["4z", "3m", "7p", "2m", "3m", "1z", "5p"]
+    happen(page, [], [{"event": "HandRevealed", "seat": 2, "tiles": tiles}])
+    said = "enseña la mano: 2-3-3 de caracteres, 5-7 de círculos, Este, Norte"
+    page.locator(".log").get_by_text(said).wait_for()

@@ -7,7 +7,7 @@
  */
 
 import { nameOf } from "./people.js";
-import { tileName, tileNames } from "./tiles.js";
+import { handNames, tileName, tileNames } from "./tiles.js";
 import { hasWords, number, words } from "./words.js";
 
 /** @typedef {import("./protocol.js").View} View */
@@ -76,7 +76,7 @@ function factsOf(view, event) {
   return {
     name: seat === null ? "" : nameOf(view, seat),
     tile: tile ? tileName(tile) : "",
-    tiles: tileNames(tiles),
+    tiles: event.event === "HandRevealed" ? handNames(tiles, view.order) : tileNames(tiles),
     source: whose === undefined ? "" : nameOf(view, whose),
     blind: view.question ? 3 - tiles.length : 0,
     call: event.name ? callWord(event.name, false) : "",

@@ -65,6 +65,23 @@ export function tileNames(codes) {
 }
 
 /**
+ * Names of a whole hand in tidy order, suit by suit: "2-3-3-4 de caracteres, 5-6 de círculos, Este".
+ * @param {string[]} codes
+ * @param {string[]} order all kinds of tiles in tidy order
+ */
+export function handNames(codes, order) {
+  const tidy = [...codes].sort((a, b) => order.indexOf(a) - order.indexOf(b));
+  /** @type {string[][]} */
+  const suits = [];
+  for (const code of tidy) {
+    const last = suits.at(-1);
+    if (last && /^\d[a-z]$/.test(code) && last[0][1] === code[1]) last.push(code);
+    else suits.push([code]);
+  }
+  return suits.map(tileNames).join(", ");
+}
+
+/**
  * @param {string} code
  * @param {number} w
  * @param {number} quarter
