@@ -32,10 +32,10 @@ export function scorePage(play, view) {
     ${heading(play, view, result)}
     ${won ? winningHand(play, view, result) : nothing}
     ${won ? play.game.won?.(play, view) ?? nothing : nothing}
-    ${won && play.showHands ? allHands(view, result) : nothing}
+    ${won && play.showHands ? allHands(play, view, result) : nothing}
     <div class="columns">
       <div class="reasons">
-        ${won ? lines(play, result) : withoutWinner(view, result)}
+        ${won ? lines(play, result) : withoutWinner(play, view, result)}
         ${result.uncounted.length ? uncounted(result) : nothing}
         ${acts(play, result)}
       </div>
@@ -143,6 +143,16 @@ function trayWidth(room, winner, concealed) {
 }
 
 /**
+ * The width of small tiles of which `count` stand in one row: on phones a whole hand must fit too.
+ * @param {Play} play
+ * @param {number} count
+ */
+function smallWidth(play, count) {
+  const room = play.stage.clientWidth;
+  return room < 900 ? Math.min(SMALL, Math.floor((room - 62) / count)) : SMALL;
+}
+
+/**
  * @param {View} view
  * @param {ResultView} result
  */
@@ -174,25 +184,28 @@ export function handWords(view, result, seat) {
 }
 
 /**
+ * @param {Play} play
  * @param {View} view
  * @param {ResultView} result
  */
-function allHands(view, result) {
+function allHands(play, view, result) {
+  const w = smallWidth(play, 14);
   const row = (/** @type {SeatView} */ seat) => html`<div class="hand-line">
     ${disc(seat)}<bdi class="name">${nameOf(view, seat.seat)}</bdi>
     <span class="unseen">${handWords(view, result, seat.seat)}</span>
-    <span class="tiles">${seat.melds.map((meld) => set(meld.cells, SMALL))}
-      <span class="set">${(result.hands[seat.seat] ?? []).map((code) => tile(code, { w: SMALL }))}</span></span>
+    <span class="tiles">${seat.melds.map((meld) => set(meld.cells, w))}
+      <span class="set">${(result.hands[seat.seat] ?? []).map((code) => tile(code, { w }))}</span></span>
   </div>`;
   return html`<section class="hands panel" aria-label=${words("score-hands")}>${view.seats.map(row)}</section>`;
 }
 
 /**
+ * @param {Play} play
  * @param {View} view
  * @param {ResultView} result
  */
-function withoutWinner(view, result) {
-  return html`${allHands(view, result)}${result.clause ? html`<p class="sub">${clauseChip(result.clause)}</p>` : nothing}`;
+function withoutWinner(play, view, result) {
+  return html`${allHands(play, view, result)}${result.clause ? html`<p class="sub">${clauseChip(result.clause)}</p>` : nothing}`;
 }
 
 /**
@@ -225,7 +238,7 @@ function reason(play, line, at) {
   return html`<li tabindex="0" class=${play.lit === at ? "lit" : ""} @pointerenter=${light(at)} @pointerleave=${light(null)}
       @focus=${light(at)} @blur=${light(null)}>
     <span class="what"><b>${spoken(line.title)}</b> ${clauseChip(line.clause)}<small>${spoken(line.text)}</small></span>
-    ${line.tiles.length ? html`<span class="mini" aria-hidden="true">${line.tiles.map((code) => tile(code, { w: SMALL }))}</span>` : nothing}
+    ${line.tiles.length ? html`<span class="mini" aria-hidden="true">${line.tiles.map((code) => tile(code, { w: smallWidth(play, line.tiles.length) }))}</span>` : nothing}
     <span class="figure figures">${number(line.points)}</span>
   </li>`;
 }
