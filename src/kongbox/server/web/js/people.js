@@ -57,13 +57,14 @@ function plate(view, plan, seat, ui) {
   const place = placeOf(view, seat.seat);
   const { x, y, width, height } = plan.plates[place];
   const mine = view.me === seat.seat;
+  const short = plan.mode === "upright" && !mine;
   const call = ui.calls?.[seat.seat];
   const wind = hasWords(`wind-${seat.wind}`) ? words(`wind-${seat.wind}`) : seat.wind;
   const look = `${place} ${width < 115 ? "narrow" : ""} ${actsNow(view, seat) ? "turn" : ""} is-${statusOf(view, seat)} ${seat.marks.map((mark) => `has-${mark}`).join(" ")}`;
   return html`<div class="plate ${look}" role="group" tabindex="-1" data-plate=${seat.seat}
       aria-label=${words("plate-of", { name: nameOf(view, seat.seat), wind })}
       .style=${`left:${x}px;top:${y}px;max-width:${width}px;height:${height}px`}>
-    ${disc(seat)} ${who(view, seat, { narrow: width < 115, short: plan.mode === "upright" && !mine })} ${sign(view, seat)}
+    ${disc(seat)} ${who(view, seat, { narrow: width < 115, short })} ${sign(signOf(view, seat, short))}
     ${mine && view.skipping ? skipChip(ui.skip) : nothing}
     ${call ? html`<span class="call" aria-hidden="true">${call}</span>` : nothing}
   </div>`;
@@ -79,12 +80,23 @@ function who(view, seat, { narrow, short }) {
   const name = nameOf(view, seat.seat);
   const score = html`<span class="score">${points(seat.score)}</span>`;
   const bot = seat.person.kind === "bot" ? html`<span class="boxed" title=${words("status-bot")}>BOT</span>` : nothing;
-  const quiet = statusOf(view, seat) === "bot" && !actsNow(view, seat);
+  const quiet = isQuiet(view, seat, short);
   return html`<span class="who">
     <span class="line1"><bdi class="name" title=${name}>${name}</bdi>
-      ${view.me === seat.seat ? html`<span class="you">${words("plate-you")}</span>` : nothing}${narrow ? nothing : score}</span>
+      ${view.me === seat.seat && !signOf(view, seat, short) ? html`<span class="you">${words("plate-you")}</span>` : nothing}${narrow ? nothing : score}</span>
     <span class="status">${narrow ? score : nothing} ${bot} ${quiet ? nothing : statusWords(view, seat, short)}</span>
   </span>`;
+}
+
+/**
+ * A bot has nothing to tell but that it is one; on small plates not even that it is ready.
+ * @param {View} view
+ * @param {SeatView} seat
+ * @param {boolean} short
+ */
+function isQuiet(view, seat, short) {
+  const status = statusOf(view, seat);
+  return !actsNow(view, seat) && (status === "bot" || (short && status === "done" && seat.person.kind === "bot"));
 }
 
 /** @param {(() => void) | undefined} undo */
@@ -153,13 +165,19 @@ function statusId(view, seat) {
 }
 
 /**
- * The same state as a shape.
+ * The state that is shown as a shape as well, or nothing.
  * @param {View} view
  * @param {SeatView} seat
+ * @param {boolean} short
  */
-function sign(view, seat) {
+function signOf(view, seat, short) {
   const status = statusOf(view, seat);
-  if (status === "empty" || status === "connected" || status === "bot") return nothing;
+  return ["empty", "connected", "bot"].includes(status) || isQuiet(view, seat, short) ? "" : status;
+}
+
+/** @param {string} status */
+function sign(status) {
+  if (!status) return nothing;
   const drawing = status === "done" ? "tick" : status === "paused" ? "pause" : "";
   return html`<span class="sign ${status}" aria-hidden="true">${drawing ? icon(drawing) : nothing}</span>`;
 }
