@@ -107,3 +107,36 @@ def test_letters_twice_as_large_leave_dock_and_hand_usable(scene, size):
     assert not overlapping(found["heldTiles"], found["dock"])
     page.locator(".slot.s3").click()
     assert page.evaluate("gallery.line.asked") == [{"name": "pong", "tiles": ["6p", "6p"], "target": None}]
+
+
+LONGEST = """(size) => {
+  const view = structuredClone(gallery.line.update.view);
+  view.result.lines[0].tiles = view.result.hands[0] = [...'22334455667788'].map((rank) => rank + 'm');
+  gallery.play.showHands = true;
+  gallery.line.show(view);
+  const beyond = (one) => one.getBoundingClientRect().right > one.closest('.panel').getBoundingClientRect().right;
+  return [...document.querySelectorAll('.settlement .tile')].filter((one) => one.closest('.panel') && beyond(one)).length;
+}"""
+
+
+@pytest.mark.parametrize("size", ["least phone", "phone", "desk"])
+def test_a_whole_hand_fits_into_a_line_of_the_settlement(scene, size):
+    page = scene("settled", size)
+    assert page.evaluate(LONGEST) == 0
+    assert page.locator(".settlement").evaluate("it => it.scrollWidth <= innerWidth")
+
+
+def test_a_slot_keeps_its_set_within_it_once_the_answer_is_given(scene):
+    page = scene("claim", "desk")
+    page.evaluate("Object.assign(gallery.line.update.view.question, { answered: 'pong' })")
+    page.evaluate("gallery.line.show(structuredClone(gallery.line.update.view))")
+    slot = page.locator(".dock.quiet .slot.chosen")
+    assert slot.evaluate("it => it.scrollWidth <= it.clientWidth")
+
+
+def test_a_plate_on_a_phone_shows_the_whole_sign_of_a_bot(scene):
+    page = scene("bots", "phone")
+    signs = page.locator(".plate .boxed").all()
+    assert len(signs) == 3
+    for sign in signs:
+        assert sign.evaluate("it => it.offsetHeight <= it.parentElement.clientHeight")
