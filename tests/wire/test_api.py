@@ -41,7 +41,8 @@ async def test_a_no_is_one_sentence_in_both_languages_and_never_a_trace(tmp_path
             ("POST", "/api/tables", {"game": "wsom"}, 422),
             ("POST", "/api/tables", {"game": "wsom", "person": "Ana", "bots": 9}, 422),
             ("POST", "/api/tables", {"game": "wsom", "person": "Ana", "colour": "red"}, 422),
-            ("POST", "/api/tables", {"game": "wsom", "person": "x" * 20_000}, 413),
+            ("POST", "/api/tables", {"game": "wsom", "person": "x" * 700_000}, 413),
+            ("POST", "/api/tables/NOSUCH/sit", {"person": "x" * 20_000}, 413),
             ("GET", "/api/tables/NOSUCH/hands/0", None, 422),
             ("GET", "/api/rules/wsom/nothing", None, 404),
         ):

@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from kongbox.server.limits import BODY_BYTES
+from kongbox.server.limits import BODY_BYTES, LONG_BODIES, LONG_BODY_BYTES
 from kongbox.server.noes import no
 from kongbox.server.said import said
 
@@ -39,17 +39,18 @@ class Guard:
         if scope["method"] not in READING and not from_our_page(headers):
             await no(403, "declined-origin", said("declined-origin"))(scope, receive, send)
             return
-        body = b"" if scope["method"] in READING else await _body(receive)
-        if len(body) > BODY_BYTES:
-            await no(413, "declined-too-long", said("declined-too-long", most=BODY_BYTES))(scope, receive, send)
+        most = LONG_BODY_BYTES if scope["path"] in LONG_BODIES else BODY_BYTES
+        body = b"" if scope["method"] in READING else await _body(receive, most)
+        if len(body) > most:
+            await no(413, "declined-too-long", said("declined-too-long", most=most))(scope, receive, send)
             return
         await self._app(scope, _again(body, receive), _with_headers(send))
 
 
-async def _body(receive: Receive) -> bytes:
+async def _body(receive: Receive, most: int) -> bytes:
     """The body of a request, or as much of it as shows that it is too long."""
     body, more = b"", True
-    while more and len(body) <= BODY_BYTES:
+    while more and len(body) <= most:
         message = await receive()
         body += message.get("body", b"")
         more = message.get("more_body", False)

@@ -13,6 +13,8 @@ SCREENS_PER_SEAT = 16
 SPECTATORS = 300
 BODY_BYTES = 16384
 """The longest body of a request."""
+LONG_BODIES, LONG_BODY_BYTES = ("/api/tables", "/api/cards/check"), 600_000
+"""Where something that somebody wrote, a whole card, may come along."""
 TABLES_PER_SECOND = 1.0
 TABLES_AT_ONCE = 30.0
 """How fast tables may be opened, by all together."""
