@@ -1,22 +1,33 @@
 """The guides are there in both languages, and what they show works."""
 
+import doctest
+import json
 import re
+import typing
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 import yaml
 
+from kongbox.bots import PLAIN_BOTS, bots_of
 from kongbox.cli.main import COMMANDS, main
 from kongbox.engine.drive import play
+from kongbox.engine.events import Event
+from kongbox.engine.legal import offers
+from kongbox.engine.seats import SEATS
 from kongbox.engine.shuffle import Seed
 from kongbox.engine.state import MatchState
 from kongbox.formats.log import Header, write_log
 from kongbox.rulesets import RULE_SETS
-from kongbox.rulesets.wsom.options import CHOICES, PRESETS, RANGES, STANDARD, read_options
+from kongbox.rulesets.wsom.options import read_options
+from kongbox.testing import random_steps
 
 ROOT = Path(__file__).parents[2]
 GUIDE = ROOT / "docs" / "guide"
 PAGES = sorted(path.name for path in (GUIDE / "es").glob("*.md"))
+GAMES = list(RULE_SETS)
+"""In the order in which a guide speaks of them, each under a heading of its own."""
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^)#:]+)\)")
 
@@ -27,6 +38,17 @@ def text(lang, guide):
 
 def blocks(lang, guide, kind):
     return [block for found, block in BLOCK.findall(text(lang, guide)) if found == kind]
+
+
+def sections(page):
+    """The parts of a page below its headings of the second depth."""
+    return re.split(r"^## .*$", page, flags=re.MULTILINE)[1:]
+
+
+def rows(page):
+    """The cells of every row of a table whose first cell is code; that one without its backticks."""
+    cells = [line.split(" | ") for line in page.splitlines() if line.startswith("| `")]
+    return [[first.strip("| `"), *(each.strip(" |") for each in rest)] for first, *rest in cells]
 
 
 def skeleton(lang, guide):
@@ -62,32 +84,111 @@ def test_the_command_line_guide_shows_every_command(lang):
     assert [name for name in COMMANDS if f"kongbox {name}" not in shown] == []
 
 
+def type_in(folder, monkeypatch, *words):
+    """Type a command in a folder; answers the exit code."""
+    monkeypatch.chdir(folder)
+    with pytest.raises(SystemExit) as ended:
+        main(words)
+    return ended.value.code
+
+
 @pytest.mark.parametrize("lang", ["es", "en"])
 def test_the_hand_of_the_guide_is_scored(lang, tmp_path, monkeypatch, capsys):
     (tmp_path / "hand.yaml").write_text(blocks(lang, "command-line.md", "yaml")[0], encoding="utf-8")
-    monkeypatch.chdir(tmp_path)
-    with pytest.raises(SystemExit) as ended:
-        main(["score", "wsom", "hand.yaml", "--lang", lang])
-    assert ended.value.code == 0, capsys.readouterr().err
+    code = type_in(tmp_path, monkeypatch, "score", "wsom", "hand.yaml", "--lang", lang)
+    assert code == 0, capsys.readouterr().err
     assert capsys.readouterr().out
 
 
+def documents(lang, game):
+    """The game's part of the guide to score documents: its YAML and the fields of its table."""
+    part = sections(text(lang, "documents.md"))[GAMES.index(game)]
+    (example,) = [block for kind, block in BLOCK.findall(part) if kind == "yaml"]
+    return example, [cells[0] for cells in rows(part)]
+
+
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", ["es", "en"])
-def test_the_options_guide_lists_every_option_as_it_is(lang):
-    rows = [line.split("|")[1:4] for line in text(lang, "options.md").splitlines() if line.startswith("| `")]
-    shown = {cells[0].strip(" `"): (cells[1].strip(" `"), cells[2]) for cells in rows}
-    assert {name: str(value) for name, value in STANDARD._asdict().items()} == {
-        name: standard for name, (standard, _) in shown.items()
+def test_the_hands_of_the_guide_to_documents_win(lang, game, tmp_path, monkeypatch, capsys):
+    (tmp_path / "hand.yaml").write_text(documents(lang, game)[0], encoding="utf-8")
+    assert type_in(tmp_path, monkeypatch, "score", game, "hand.yaml", "--json") == 0
+    answer = json.loads(capsys.readouterr().out)
+    assert answer["total"] > 0
+    missing = [key for key in answer if f"`{key}`" not in text(lang, "documents.md")]
+    assert missing == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_the_guide_to_documents_lists_every_field_and_every_key_of_an_answer(lang, game):
+    module = import_module(f"kongbox.rulesets.{game}.documents")
+    assert sorted(documents(lang, game)[1]) == sorted(re.findall(r"^``(\w+)``", module.__doc__, re.MULTILINE))
+    assert [key for key in module.ANSWERS if f"`{key}`" not in text(lang, "documents.md")] == []
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_the_case_of_the_guide_passes(lang, tmp_path, monkeypatch, capsys):
+    (tmp_path / "cases.yaml").write_text(blocks(lang, "documents.md", "yaml")[-1], encoding="utf-8")
+    assert type_in(tmp_path, monkeypatch, "check", "wsom", "cases.yaml", "--lang", lang) == 0
+    said = capsys.readouterr().out.strip()
+    assert f"`{said}`" in text(lang, "documents.md")
+
+
+@pytest.mark.parametrize("guide", PAGES)
+def test_the_dialogues_of_a_guide_run_from_top_to_bottom(guide):
+    told = "\n".join(block for block in blocks("en", guide, "python") if block.startswith(">>>"))
+    dialogue = doctest.DocTestParser().get_doctest(told, {}, guide, guide, 0)
+    assert doctest.DocTestRunner().run(dialogue).failed == 0
+
+
+def test_some_guides_are_dialogues():
+    assert {guide for guide in PAGES if any(">>>" in block for block in blocks("en", guide, "python"))} == {
+        "bots.md",
+        "python.md",
     }
-    for name, (least, most) in RANGES.items():
-        assert re.findall(r"\d+", shown[name][1]) == [str(least), str(most)], name
-    for name, words in CHOICES.items():
-        assert re.findall(r"`(\w+)`", shown[name][1]) == list(words), name
 
 
 @pytest.mark.parametrize("lang", ["es", "en"])
-def test_the_options_guide_names_every_preset(lang):
-    assert [name for name in PRESETS if f"`{name}`" not in text(lang, "options.md")] == []
+def test_the_guide_to_bots_names_those_that_come_along(lang):
+    listed = {
+        cells[0]: re.findall(r"`([\w-]+)`", cells[1]) for cells in rows(text(lang, "bots.md")) if cells[0] in GAMES
+    }
+    assert listed == {game: [name for name in bots_of(game) if name not in PLAIN_BOTS] for game in GAMES}
+    assert [name for name in PLAIN_BOTS if f"`{name}`" not in text(lang, "bots.md")] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_the_options_guide_lists_every_option_as_it_is(lang, game):
+    options = import_module(f"kongbox.rulesets.{game}.options")
+    part = sections(text(lang, "options.md"))[GAMES.index(game)]
+    shown = {cells[0]: cells[1:3] for cells in rows(part)}
+    plain = options.STANDARD._asdict() | getattr(options, "PLAIN", {})
+    assert {name: str(value) for name, value in plain.items()} == {
+        name: each[0].strip("`") for name, each in shown.items()
+    }
+    for name, (least, most) in options.RANGES.items():
+        assert re.findall(r"\d+", shown[name][1]) == [str(least), str(most)], name
+    for name, words in options.CHOICES.items():
+        assert re.findall(r"`?(\w+)`?", shown[name][1]) == list(words), name
+    assert [name for name in options.PRESETS if f"`{name}`" not in part] == []
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_the_log_guide_lists_every_event_with_its_fields(lang):
+    listed = [(cells[0], cells[1].strip("`").split()) for cells in rows(text(lang, "log.md")) if cells[0][0].isupper()]
+    assert listed == [(kind.__name__, list(kind._fields)) for kind in typing.get_args(Event)]
+
+
+def test_the_architecture_names_every_act_and_question_met_in_play():
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    for rules in RULE_SETS.values():
+        steps = list(random_steps(rules, 1, hands=2))
+        acts = {
+            offer.name for match, _ in steps if match.deal for seat in SEATS for offer in offers(rules, match, seat)
+        }
+        questions = {match.deal.question.name for match, _ in steps if match.deal and match.deal.question}
+        assert sorted(name for name in acts | questions if f"`{name}`" not in page) == [], rules.name
 
 
 @pytest.mark.parametrize("lang", ["es", "en"])
