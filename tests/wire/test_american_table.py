@@ -37,7 +37,9 @@ async def test_a_private_card_is_shown_to_those_who_sit_at_its_table_alone(tmp_p
     async with parlour(tmp_path) as place:
         ana, ben = place.person(), place.person()
         table = await opened(ana, options={"card": MINE}, spectators="live")
-        assert [line["id"] for line in (await ana.ask("GET", f"/api/tables/{table}/card", status=200))["lines"]] == ["A"]
+        assert [line["id"] for line in (await ana.ask("GET", f"/api/tables/{table}/card", status=200))["lines"]] == [
+            "A"
+        ]
         await ben.ask("GET", f"/api/tables/{table}/card", status=403)
         listed = (await ben.ask("GET", "/api/tables", None, status=200))["tables"]
         assert set(listed[0]["differences"]["card"]) == {"name", "digest"}
