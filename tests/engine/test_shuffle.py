@@ -53,3 +53,17 @@ def test_every_place_is_equally_likely_for_every_tile() -> None:
     )
     # 3,000 shuffles: 500 expected in each cell; six standard deviations are 122.
     assert len(found) == 36 and all(abs(count - 500) < 122 for count in found.values())
+
+
+@pytest.mark.parametrize(
+    "moved",
+    [
+        Seed("00" * 31, "11" * 16 + "00"),
+        Seed("1100" + "00" * 31, "11" * 15),
+        SEED._replace(seed=" " + SEED.seed),
+        SEED._replace(contributions=("aa",)),
+    ],
+)
+def test_one_commitment_stands_for_one_wall(moved: Seed) -> None:
+    assert SEED.opens(SEED.commitment)
+    assert not moved.opens(SEED.commitment)

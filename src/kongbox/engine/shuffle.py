@@ -13,6 +13,8 @@ from functools import lru_cache
 from typing import NamedTuple, TypeVar
 
 RECIPE = "kongbox-1"
+SEED_DIGITS = 64
+"""A seed has 32 bytes; a salt may be of any length."""
 _HEXADECIMAL = re.compile("(?:[0-9a-f]{2})*")
 Thing = TypeVar("Thing")
 
@@ -33,10 +35,11 @@ class Seed(NamedTuple):
     def opens(self, commitment: str) -> bool:
         """Whether this is what was committed to, written in the only way allowed.
 
-        The same bytes in capitals or with blanks would give the same hash and another wall.
+        One hash must stand for one wall. The same bytes in capitals or with blanks, another border between salt and
+        seed, or contributions that the hash does not cover would give the same hash and another wall.
         """
-        written = (self.seed, self.salt, *self.contributions)
-        return all(map(_HEXADECIMAL.fullmatch, written)) and self.commitment == commitment
+        well_written = _HEXADECIMAL.fullmatch(self.seed + self.salt) and len(self.seed) == SEED_DIGITS
+        return bool(well_written) and not self.contributions and self.commitment == commitment
 
 
 class Chance:
