@@ -78,6 +78,15 @@ def test_a_link_leads_somewhere(path):
         assert (path.parent / target).exists(), f"{path.name} -> {target}"
 
 
+@pytest.mark.parametrize(("page", "lang"), [("README.md", "en"), ("README.es.md", "es")])
+def test_the_first_page_leads_to_every_guide_and_shows_the_table(page, lang):
+    shown = (ROOT / page).read_text(encoding="utf-8")
+    assert [guide for guide in PAGES if f"(docs/guide/{lang}/{guide})" not in shown] == []
+    pictures = set(re.findall(r"docs/pictures/[\w-]+\.png", shown))
+    assert pictures == {path.relative_to(ROOT).as_posix() for path in (ROOT / "docs" / "pictures").iterdir()}
+    assert all((ROOT / picture).stat().st_size < 150_000 for picture in pictures)
+
+
 @pytest.mark.parametrize("lang", ["es", "en"])
 def test_the_command_line_guide_shows_every_command(lang):
     shown = text(lang, "command-line.md")
