@@ -115,7 +115,7 @@ LONGEST = """(size) => {
   gallery.play.showHands = true;
   gallery.line.show(view);
   const beyond = (one) => one.getBoundingClientRect().right > one.closest('.panel').getBoundingClientRect().right;
-  return [...document.querySelectorAll('.settlement .tile')].filter((one) => one.closest('.panel') && beyond(one)).length;
+  return [...document.querySelectorAll('.settlement .panel .tile')].filter(beyond).length;
 }"""
 
 
