@@ -1,4 +1,4 @@
-"""Whole American hands against bots, Charleston to settlement: by mouse, by finger and by keyboard, in both languages."""
+"""Whole American hands against bots, Charleston to settlement: by mouse, finger and keyboard, in both languages."""
 
 import pytest
 

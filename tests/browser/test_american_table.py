@@ -6,7 +6,7 @@ import pytest
 
 from tests.browser.conftest import Visitors
 from tests.browser.table.quick_house import quick_house
-from tests.browser.test_american_hands import LOOSE, Hands, sit_down
+from tests.browser.test_american_hands import LOOSE, OPEN_TABLE, TABLE, Hands, sit_down
 
 MINE = {
     "id": "mine",
@@ -127,19 +127,7 @@ def test_a_card_of_ones_own_is_checked_kept_and_played_with(guests, axe):
 def test_house_rules_are_asked_about_before_the_deal(guests):
     page = guests.phone(lang="es")
     page.goto("/")
-    wish = {
-        "game": "american",
-        "name": "Mesa",
-        "person": "Ana",
-        "pace": "untimed",
-        "options": {"blanks": 6},
-        "bots": 3,
-        "start": True,
-    }
-    table = page.evaluate(
-        "async (wish) => (await (await fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(wish)})).json()).id",
-        wish,
-    )
+    table = page.evaluate(OPEN_TABLE, {**TABLE, "options": {"blanks": 6}})
     page.goto(f"/table/{table}")
     page.locator("[data-vote=vote-no]").tap()
     page.locator(".slots-sunk").wait_for()

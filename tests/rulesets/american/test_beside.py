@@ -1,4 +1,4 @@
-"""What the page shows beside the table: the pool, the distances of the lines, and which offers can only be a mistake."""
+"""What the page shows beside the table: the pool, how far the lines are, which offers can only be a mistake."""
 
 import pytest
 
@@ -20,7 +20,7 @@ MINE = {
         {"id": "A", "section": "one", "mark": "X", "value": 25, "groups": [[4, "F"], [4, "2@a"], [4, "4@b"], [2, "0"]]}
     ],
 }
-MAHJONG = tuple(map(Tile, "F F F F 2B 2B 2B 2B 4C 4C 4C 4C WD WD".split()))
+MAHJONG = tuple(Tile(code) for code in ("F", "2B", "4C") for _ in range(4)) + (Tile("WD"), Tile("WD"))
 
 
 @pytest.fixture
