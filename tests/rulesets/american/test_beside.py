@@ -20,7 +20,7 @@ MINE = {
         {"id": "A", "section": "one", "mark": "X", "value": 25, "groups": [[4, "F"], [4, "2@a"], [4, "4@b"], [2, "0"]]}
     ],
 }
-MAHJONG = tuple(Tile(code) for code in ("F", "2B", "4C") for _ in range(4)) + (Tile("WD"), Tile("WD"))
+MAHJONG = (*(Tile(code) for code in ("F", "2B", "4C") for _ in range(4)), Tile("WD"), Tile("WD"))
 
 
 @pytest.fixture

@@ -238,7 +238,7 @@ function slots(play, view, name, answered) {
   const steps = STEPS[side];
   const wanted = pass ? 3 : (offersOf(view, "courtesy-tiles")[0]?.choose ?? chosen.length);
   const to = html`<div class="way to"><span class="arrow to-${side}">${icon("right")}</span><bdi>${nameOf(view, (me + steps) % 4)}</bdi></div>`;
-  const from = html`<div class="way from"><span class="arrow to-${side === "across" ? "me" : side}">${icon("right")}</span>
+  const from = html`<div class="way coming"><span class="arrow to-${side === "across" ? "me" : side}">${icon("right")}</span>
     <span>${words("am-coming", { count: wanted, name: nameOf(view, (me + 4 - steps) % 4) })}</span></div>`;
   const tiles = chosen.map((key) => play.order.held.find((held) => held.key === key)).filter((held) => held !== undefined);
   return html`<div class="passing ${side}">${side === "left" ? to : from}

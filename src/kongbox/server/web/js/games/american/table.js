@@ -4,7 +4,7 @@ import { html, nothing } from "lit";
 import { announce } from "../../announce.js";
 import { ask } from "../../api.js";
 import { dock } from "../../dock.js";
-import { discardable, ownHand } from "../../hand.js";
+import { discardable, ownHand, usable } from "../../hand.js";
 import { nameOf, plates } from "../../people.js";
 import { rulingToast } from "../../ruling.js";
 import { handBelow, opponents } from "../../sets.js";
@@ -18,7 +18,6 @@ import { pool } from "./pool.js";
 import { exposures, wood } from "./racks.js";
 import { settle, stateOf } from "./state.js";
 import { askFirst, turnPanel } from "./turn.js";
-import { usable } from "../../hand.js";
 
 /** @typedef {import("../../play.js").Play} Play */
 /** @typedef {import("../../protocol.js").View} View */
@@ -40,9 +39,11 @@ export const TABLE = {
   keys: [[["X"], "am-keys-exchange"], [["B"], "am-keys-blind"], [["C"], "am-keys-card"], [["E"], "am-keys-amend"], [["K"], "am-keys-dead"]],
 };
 
+const SHEETS = ["american", "american-before", "american-card"];
+
 /** Words and looks of this table. */
 export async function ready() {
-  await Promise.all([loadWords(["american"]), looks("/css/american.css")]);
+  await Promise.all([loadWords(["american"]), ...SHEETS.map((name) => looks(`/css/${name}.css`))]);
 }
 
 /**

@@ -1,21 +1,21 @@
 /** The page of cards: write one or paste it, see at once what is wrong and in which line, and an example of every line. */
 
 import { html, nothing, render } from "lit";
-import { announce, mountRegions } from "./announce.js";
-import { ask } from "./api.js";
-import { sheetOfArt } from "./art.js";
-import { dropCard, keepCard, myCards } from "./cards-kept.js";
-import { titled } from "./games/american/card.js";
-import { printed } from "./games/american/card-lines.js";
-import { icon } from "./icons.js";
-import { sentenceAbout } from "./problem.js";
-import { mountShell } from "./shell.js";
-import { tile } from "./tiles.js";
-import { loadWords, number, onLanguage, spoken, words } from "./words.js";
+import { announce, mountRegions } from "../../announce.js";
+import { ask } from "../../api.js";
+import { sheetOfArt } from "../../art.js";
+import { dropCard, keepCard, myCards } from "../../cards-kept.js";
+import { titled } from "./card.js";
+import { printed } from "./card-lines.js";
+import { icon } from "../../icons.js";
+import { sentenceAbout } from "../../problem.js";
+import { mountShell } from "../../shell.js";
+import { tile } from "../../tiles.js";
+import { loadWords, number, onLanguage, spoken, words } from "../../words.js";
 
-/** @typedef {import("./games/american/card.js").Card} Card */
-/** @typedef {import("./games/american/card.js").CardLine} CardLine */
-/** @typedef {{text: import("./protocol.js").Said, line: number}} Wrong */
+/** @typedef {import("./card.js").Card} Card */
+/** @typedef {import("./card.js").CardLine} CardLine */
+/** @typedef {{text: import("../../protocol.js").Said, line: number}} Wrong */
 
 const GAME = "american";
 const PAUSE = 350;
@@ -26,7 +26,7 @@ const state = {
   /** @type {Card | null} */ card: null,
   /** @type {unknown} */ document: null,
   /** @type {Wrong | null} */ wrong: null,
-  /** @type {import("./problem.js").Sentence | null} */ problem: null,
+  /** @type {import("../../problem.js").Sentence | null} */ problem: null,
   saved: false,
 };
 /** @type {ReturnType<typeof setTimeout> | undefined} */
