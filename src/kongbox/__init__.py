@@ -16,6 +16,10 @@ A table is a value: ask it what a seat may do, carry an act out, look at what fo
 ['TileDiscarded', 'QuestionOpened']
 >>> kongbox.decide(wsom, match, kongbox.Action(2, "pong"), seed).clause
 'wsom.claim.2'
+>>> hand = {"concealed": "8s", "melds": ["pong 111z", "pong 222z", "pong 444z", "chi 345m"], "win": "8s"}
+>>> sheet = kongbox.score("wsom", hand | {"by": "discard", "seat": "N", "discarder": "S"})
+>>> sheet["patterns"], sheet["payments"]
+({'3.1': 10, '3.3.2': 120}, {'E': -25, 'S': -340, 'W': -25, 'N': 390})
 
 Bots see what their seat sees, and take one of its offers.
 
@@ -45,6 +49,7 @@ if TYPE_CHECKING:
     from kongbox.engine.state import DealState, MatchState
     from kongbox.engine.views import redact, seen_by
     from kongbox.formats.log import Header, Log, read_log, write_log
+    from kongbox.rulebook.score_words import score
     from kongbox.rulesets import RULE_SETS
     from kongbox.tiles.unusable import Unusable
 
@@ -66,6 +71,7 @@ _PLACES = {
     "kongbox.engine.state": ("DealState", "MatchState"),
     "kongbox.engine.views": ("redact", "seen_by"),
     "kongbox.formats.log": ("Header", "Log", "read_log", "write_log"),
+    "kongbox.rulebook.score_words": ("score",),
     "kongbox.rulesets": ("RULE_SETS",),
     "kongbox.tiles.unusable": ("Unusable",),
 }
@@ -74,7 +80,7 @@ _HOMES = {name: module for module, names in _PLACES.items() for name in names}
 __all__ = [
     "RULE_SETS", "Action", "Bot", "DealState", "Header", "Impossible", "Log", "MatchState", "Offer", "Phase", "Refusal",
     "RuleSet", "ScoreLine", "ScoreSheet", "Seed", "Unusable", "awaited", "best_bot", "bots_of", "deal_hand", "decide",
-    "evolve", "fold", "judge_again", "offers", "play", "read_log", "redact", "seen_by", "states", "write_log",
+    "evolve", "fold", "judge_again", "offers", "play", "read_log", "redact", "score", "seen_by", "states", "write_log",
 ]  # fmt: skip
 
 

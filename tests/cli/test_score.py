@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from kongbox.cli.main import main
-from kongbox.cli.score_words import line_words
+from kongbox.rulebook.score_words import line_words
 from kongbox.rulesets.wsom.combining import score_hand
 from tests.rulesets.wsom.oracle import random_hands
 

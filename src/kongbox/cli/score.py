@@ -7,10 +7,10 @@ import typer
 
 from kongbox.cli import speech
 from kongbox.cli.score_documents import Case, Cases, Scorer, cases_of, scorer_of
-from kongbox.cli.score_words import line_words
 from kongbox.cli.wide import filled
 from kongbox.i18n import number, say, signed
 from kongbox.rulebook import clause_words
+from kongbox.rulebook.score_words import line_words
 from kongbox.tiles.unusable import Unusable
 
 

@@ -27,7 +27,7 @@ log-received = { $name } receives { $tiles }
 
 log-proved = Hand { $number }: proved. The commitment { $commitment } is that of the revealed seed, and every tile dealt and drawn follows from it.
 log-not-revealed = Hand { $number }: not proved, because its seed is not in the log.
-log-doubt-impossible = Event { $place }: impossible at this table ({ $detail }).
+log-doubt-impossible = Event { $place }: it cannot have happened at this table.
 log-doubt-not-legal = Event { $place }: no legal act leads to it.
 log-doubt-not-dealt = Event { $place }: the revealed seed deals other tiles.
 log-doubt-not-committed = Event { $place }: the revealed seed is not the one committed to.

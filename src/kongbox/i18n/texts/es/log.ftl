@@ -27,7 +27,7 @@ log-received = { $name } recibe { $tiles }
 
 log-proved = Mano { $number }: demostrado. El compromiso { $commitment } es el de la semilla revelada, y de ella salen todas las fichas repartidas y robadas.
 log-not-revealed = Mano { $number }: sin demostrar, porque su semilla no está en el registro.
-log-doubt-impossible = Suceso { $place }: imposible en esta mesa ({ $detail }).
+log-doubt-impossible = Suceso { $place }: en esta mesa no puede haber ocurrido.
 log-doubt-not-legal = Suceso { $place }: ninguna jugada legal lleva a él.
 log-doubt-not-dealt = Suceso { $place }: la semilla revelada reparte otras fichas.
 log-doubt-not-committed = Suceso { $place }: la semilla revelada no es la que se comprometió.

@@ -1,15 +1,36 @@
 """Score lines in words: seats by their winds, tiles and patterns by their names."""
 
 from collections import Counter
+from collections.abc import Mapping
+from functools import partial
+from importlib import import_module
+from typing import Any
 
 from kongbox.engine.scoresheet import ScoreLine
 from kongbox.engine.seats import WINDS
 from kongbox.i18n import number, say, tile_name
-from kongbox.rulebook import clause_words
+from kongbox.rulebook.words import clause_words
 from kongbox.rulesets import RULE_SETS
 
 SEAT_FACTS = ("seat", "source")
 PATTERN, LINE, TILES = "pattern", "line", "tiles"
+
+
+def score(game: str, document: Mapping[str, Any], lang: str = "en") -> dict[str, Any]:
+    """What the hand of a score document is worth, why, and who pays.
+
+    Args:
+        game: ``wsom`` or ``american``.
+        document: the fields of a score document, as the command `kongbox score` reads them.
+        lang: the language of the sentences, ``es`` or ``en``.
+
+    Raises:
+        KeyError: if there is no such game.
+        Unusable: at the first thing in the document that is missing, unknown, of the wrong form or impossible.
+    """
+    documents = import_module(f"kongbox.rulesets.{RULE_SETS[game].name}.documents")
+    answer: dict[str, Any] = documents.score_document(document, partial(line_words, lang, game))
+    return answer
 
 
 def line_words(lang: str, game: str, line: ScoreLine, which: str) -> str:
