@@ -54,6 +54,18 @@ def test_of_two_equally_near_hands_the_one_without_jokers_promises_more() -> Non
     assert plain.hope(plain.rack) < 2 * wild.hope(wild.rack)
 
 
+def test_jokers_in_others_exposures_may_come_and_how_one_lays_ones_own_changes_nothing() -> None:
+    """Else a new exposure would be put right to and fro for ever: with its joker, and without."""
+    own = [
+        table({EAST: f"Nw Ew Ww Sw 3xGD {rest}"}, melds={EAST: [meld("kong", laid, WEST, "5B")]})
+        for laid, rest in (("3x5B J", "5B 6B 9C"), ("4x5B", "J 6B 9C"))
+    ]
+    natural, wild = (outlook(match).pace.live for match in own)
+    assert natural == wild and natural[Tile("J")] == 7
+    shown = {SOUTH: [meld("kong", "2x7D 2xJ", WEST, "7D")]}
+    assert outlook(table({}, melds=shown)).pace.live[Tile("J")] == 6 + 2
+
+
 def test_only_tiles_that_an_exposed_hand_may_lack_are_feared_and_jokers_never() -> None:
     shown = {SOUTH: [meld("pung", "3x2B", WEST), meld("pung", "3x7B", WEST), meld("kong", "4x2D", WEST)]}
     danger = Danger(hand(table({}, melds=shown, left=20)), EAST)

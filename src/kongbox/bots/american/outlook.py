@@ -8,7 +8,7 @@ from typing import NamedTuple
 from kongbox.bots.american.chance import Pace, lacks
 from kongbox.bots.american.rack import Rack
 from kongbox.bots.sight import unseen_tiles
-from kongbox.engine.seats import SEATS, Seat
+from kongbox.engine.seats import Seat, others
 from kongbox.engine.state import DealState
 from kongbox.rulesets.american.card_forms import OPEN
 from kongbox.rulesets.american.charleston import PASSES, VOTE
@@ -137,15 +137,19 @@ def _places(row: bytes, wanted: int) -> Iterator[int]:
 
 def _pace(deal: DealState, seat: Seat) -> Pace:
     live = dict(unseen_tiles(deal, seat, TILES))
-    live[JOKER] += _exchangeable(deal, live)
-    others = sum(len(deal.hands[other]) for other in SEATS if other != seat)
+    live[JOKER] += _exchangeable(deal, seat, live)
+    hidden = sum(len(deal.hands[other]) for other in others(seat))
     draws = LASTING * deal.wall.left / max(1, len(live_seats(deal)))
     if deal.question is not None and deal.question.name in (*PASSES, VOTE):
         draws += PASSED_ON
-    return Pace(live, draws, deal.wall.left + others)
+    return Pace(live, draws, deal.wall.left + hidden)
 
 
-def _exchangeable(deal: DealState, live: Mapping[Tile, int]) -> int:
-    """Jokers in exposures that a tile still to come would free."""
-    shown = [each for seat in SEATS for each in exposures_of(deal.melds[seat]) if each.jokers]
+def _exchangeable(deal: DealState, seat: Seat, live: Mapping[Tile, int]) -> int:
+    """Jokers in others' exposures that a tile still to come would free.
+
+    Those in exposures of `seat` are left out: what it lays must not change what it hopes for, or it would put a new
+    exposure right for ever, to and fro.
+    """
+    shown = [each for other in others(seat) for each in exposures_of(deal.melds[other]) if each.jokers]
     return sum(min(each.jokers, live[each.tile]) for each in shown)
