@@ -140,3 +140,14 @@ def test_a_plate_on_a_phone_shows_the_whole_sign_of_a_bot(scene):
     assert len(signs) == 3
     for sign in signs:
         assert sign.evaluate("it => it.offsetHeight <= it.parentElement.clientHeight")
+
+
+@pytest.mark.parametrize("size", ["phone", "desk"])
+def test_the_number_of_a_name_that_is_cut_stays_in_sight(scene, size):
+    page = scene("claim", size)
+    page.evaluate("gallery.line.update.view.seats[3].person.name = 'Lucía Fernández Montero 2'")
+    page.evaluate("gallery.line.show(structuredClone(gallery.line.update.view))")
+    name = page.locator(".plate .name:has(.nth)")
+    assert name.inner_text().replace("\n", "") == "Lucía Fernández Montero 2"
+    right = "it => it.getBoundingClientRect().right"
+    assert name.locator(".nth").evaluate(right) <= page.locator(".line1:has(.nth)").evaluate(right)

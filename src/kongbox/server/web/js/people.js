@@ -82,21 +82,30 @@ function who(view, seat, { narrow, short }) {
   const bot = seat.person.kind === "bot" ? html`<span class="boxed" title=${words("status-bot")}>BOT</span>` : nothing;
   const quiet = isQuiet(view, seat, short);
   return html`<span class="who">
-    <span class="line1"><bdi class="name" title=${name}>${name}</bdi>
+    <span class="line1"><bdi class="name" title=${name}>${cut(name)}</bdi>
       ${view.me === seat.seat && !signOf(view, seat, short) ? html`<span class="you">${words("plate-you")}</span>` : nothing}${narrow ? nothing : score}</span>
     <span class="status">${narrow ? score : nothing} ${bot} ${quiet ? nothing : statusWords(view, seat, short)}</span>
   </span>`;
 }
 
 /**
- * A bot has nothing to tell but that it is one; on small plates not even that it is ready.
+ * A long name is cut before the number that tells two of the same name apart.
+ * @param {string} name
+ */
+function cut(name) {
+  const numbered = /^(.+)( \d+)$/.exec(name);
+  return numbered ? html`<span class="stem">${numbered[1]}</span><span class="nth">${numbered[2]}</span>` : name;
+}
+
+/**
+ * A bot has nothing to tell but that it is one; on small plates not even that it is ready or waits.
  * @param {View} view
  * @param {SeatView} seat
  * @param {boolean} short
  */
 function isQuiet(view, seat, short) {
   const status = statusOf(view, seat);
-  return !actsNow(view, seat) && (status === "bot" || (short && status === "done" && seat.person.kind === "bot"));
+  return !actsNow(view, seat) && (status === "bot" || (short && ["done", "paused"].includes(status) && seat.person.kind === "bot"));
 }
 
 /** @param {(() => void) | undefined} undo */
