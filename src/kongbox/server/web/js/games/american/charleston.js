@@ -175,7 +175,7 @@ export function charleston(play, view, plan) {
 
 /** @param {AmericanPlan} plan */
 function spread(plan) {
-  return plan.mode === "desk" ? plan.middle : { ...plan.middle, height: plan.dock.y + (plan.mode === "lying" ? 0 : plan.dock.height) - plan.middle.y };
+  return plan.mode === "upright" ? { ...plan.middle, height: plan.dock.y + plan.dock.height - plan.middle.y } : plan.middle;
 }
 
 /**

@@ -87,7 +87,8 @@ function lying(play, view, seat, at, code, { x, y, w, quarter }) {
 }
 
 /**
- * Beside the marked joker: what would change places, and its key.
+ * Beside the marked joker: what would change places, and its key. At the sides it would lie over the pool; there the
+ * ring and the panel of the turn say it.
  * @param {Play} play
  * @param {View} view
  * @param {AmericanPlan} plan
@@ -97,13 +98,11 @@ function exchangeChip(play, view, plan) {
   if (!offer || offer.target === null || plan.mode !== "desk") return nothing;
   const [owner, at] = [Math.floor(offer.target / 10), offer.target % 10];
   const place = placeOf(view, owner);
+  if (place === "left" || place === "right") return nothing;
   const spots = setPlaces(view.seats[owner].melds, plan, place)[at];
-  const last = spots.reduce((far, spot) => (spot.x + spot.y > far.x + far.y ? spot : far));
-  const wide = plan.sets[place];
-  const at_ = place === "right" ? `right:${plan.width - wide.x + 8}px;top:${spots[0].y}px`
-    : place === "left" ? `left:${wide.x + wide.width + 8}px;top:${spots[0].y}px`
-    : `left:${last.x + last.w + 12}px;top:${last.y + 6}px`;
-  return html`<button type="button" class="exchange-chip" .style=${at_} @click=${() => takeExchange(play, offer)} ?disabled=${play.busy}>
+  const last = spots.reduce((far, spot) => (spot.x > far.x ? spot : far));
+  const side = `left:${last.x + last.w + 12}px;top:${last.y + 6}px`;
+  return html`<button type="button" class="exchange-chip" .style=${side} @click=${() => takeExchange(play, offer)} ?disabled=${play.busy}>
     ${icon("swap")} <span>${words("am-exchange-short", { tile: tileName(offer.tiles[0]) })}</span> <kbd aria-hidden="true">X</kbd></button>`;
 }
 
