@@ -13,9 +13,12 @@ import { hasWords, onLanguage, words } from "./words.js";
 /** @typedef {import("./protocol.js").View} View */
 
 /** Acts one may ask about though they are not offered, as far as the game has words for them. */
-const ASKED = ["win", "kong-big", "kong-concealed", "kong-small", "pong", "chi", "discard"];
+const ASKED = ["win", "mahjong", "kong-big", "kong-concealed", "kong-small", "kong", "pong", "pung", "quint", "chi", "exchange", "discard"];
+/** Acts about a tile of one's own, and acts about none. */
+const OF_OWN = ["kong-concealed", "kong-small", "exchange", "discard"];
+const OF_NONE = ["win", "mahjong"];
 /** How many of the tile in question an act takes from the hand. @type {Record<string, number>} */
-const TAKES = { "kong-big": 3, "kong-concealed": 4, pong: 2 };
+const TAKES = { "kong-big": 3, "kong-concealed": 4, kong: 3, pong: 2, pung: 2, quint: 4 };
 
 /** @type {Map<string, {dialog: HTMLDialogElement, draw: () => void}>} */
 const made = new Map();
@@ -78,8 +81,8 @@ function askable(play, view) {
   const own = play.deeds.handTile;
   const missing = ASKED.filter((name) => hasWords(`act-${name}`) && !offered.some((offer) => offer.name === name));
   const others = missing.map((name) => {
-    const tile = ["kong-concealed", "kong-small", "discard"].includes(name) ? own : about;
-    return { name, tiles: tile && name !== "win" && name !== "chi" ? Array(TAKES[name] ?? 1).fill(tile) : [], tile: name === "win" ? null : tile };
+    const tile = OF_NONE.includes(name) ? null : OF_OWN.includes(name) ? own : about;
+    return { name, tiles: tile && name !== "chi" ? Array(TAKES[name] ?? 1).fill(tile) : [], tile };
   });
   return [...offered, ...others].map((act) => ({ ...act, said: askedWords(act) }));
 }
