@@ -153,7 +153,7 @@ async def test_who_comes_back_is_sent_just_what_he_missed(tmp_path):
         assert again.offers
 
 
-async def test_who_missed_nothing_is_sent_no_event_and_a_number_from_elsewhere_is_sent_everything(tmp_path):
+async def test_who_missed_nothing_is_sent_no_event_and_a_number_from_elsewhere_is_sent_the_hand(tmp_path):
     async with parlour(tmp_path) as place:
         table, people, pages = await four_people(place)
         seen = pages[0].update["seq"]
@@ -161,7 +161,8 @@ async def test_who_missed_nothing_is_sent_no_event_and_a_number_from_elsewhere_i
         assert (same.update["events"], same.update["reset"], same.update["seq"]) == ([], False, seen)
         for number in (0, seen + 1, -3):
             lost = await people[0].page(table, seq=number)
-            assert (lost.update["events"], lost.update["reset"], lost.update["seq"]) == ([], True, seen)
+            assert (lost.update["reset"], lost.update["seq"]) == (True, seen)
+            assert lost.update["events"][0]["event"] == "HandStarted"
 
 
 async def test_the_stream_of_each_viewer_has_no_gap_that_tells_of_others(tmp_path):

@@ -95,9 +95,9 @@ def hidden_in(frame, seed, revealed_seeds):
 
 
 def catch_up(message, log, table):
-    """The place in the log at which a viewer stands who has been shown the whole table."""
+    """The place in the log before the events that come with a whole table: what its viewer had heard until then."""
     place = heard = 0
-    while heard < message["seq"]:
+    while heard < message["seq"] - len(message["events"]):
         event = log[place]
         heard += not (sealed(event) and event["seat"] != message["view"]["me"])
         table.take(event, event)

@@ -271,7 +271,7 @@ class Update(msgspec.Struct, tag="update"):
     """As in the log, redacted for this viewer: `{"event": "TileDrawn", "seat": 0, ...}`."""
     view: View
     reset: bool = False
-    """True for a full view without the events that led to it: announce nothing, animate nothing."""
+    """True for a full view that follows nothing: `events` is then the hand so far, to be noted, not told or moved."""
 
 
 class Accepted(msgspec.Struct, tag="accepted"):

@@ -26,8 +26,7 @@ def refused(teller: Teller, id: str, refusal: Refusal, seen: Sequence[Event], *,
         seen: the events of the hand as the asking seat saw them.
         tried: whether the act was tried, or only asked about.
     """
-    why = teller.clause(refusal.clause, "why", refusal.facts)
-    facts = [Fact(text) for text in _told(teller, _since_last_discard(seen))][-MOST_FACTS:]
+    told = [Fact(text) for text in _told(teller, _since_last_discard(seen))][-MOST_FACTS:]
     return Ruling(
         id,
         allowed=False,
@@ -36,8 +35,16 @@ def refused(teller: Teller, id: str, refusal: Refusal, seen: Sequence[Event], *,
         title=teller.title(refusal.clause),
         text=teller.clause(refusal.clause, "refusal", refusal.facts),
         rule=teller.clause(refusal.clause, "rule"),
-        facts=[*facts, Fact(why, deciding=True)],
+        facts=_explained(teller, refusal, told, tried=tried),
     )
+
+
+def _explained(teller: Teller, refusal: Refusal, told: list[Fact], *, tried: bool) -> list[Fact]:
+    """What happened, the last of it deciding; then what a refused act costs, if one was tried."""
+    if not told:
+        told = [Fact(teller.clause(refusal.clause, "refusal", refusal.facts))]
+    told[-1].deciding = True
+    return [*told, Fact(teller.clause(refusal.clause, "why", refusal.facts))] if tried else told
 
 
 def _since_last_discard(seen: Sequence[Event]) -> Sequence[Event]:

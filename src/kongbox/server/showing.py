@@ -83,11 +83,12 @@ class Showing:
         self._send(place, [])
 
     def greet(self, screen: Screen, place: Place | None, seq: int) -> None:
-        """Send a new screen what it lacks: the events after number `seq`, or the whole table."""
+        """Send a new screen what it lacks: the events after number `seq`, or the whole table and this hand so far."""
         stream = place.stream if place else self._table.spectators
         missing = stream.missing(seq)
         view = self.view(place) if place else self.spectators_view()
-        screen.send(encoded(Update(stream.seq, missing or [], view, reset=missing is None)))
+        events = stream.of_this_hand() if missing is None else missing
+        screen.send(encoded(Update(stream.seq, events, view, reset=missing is None)))
 
     def speak(self, place: Place, code: str) -> None:
         """Let everybody hear a ready phrase."""

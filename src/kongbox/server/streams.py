@@ -10,6 +10,8 @@ from kongbox.server.protocol import Outgoing
 KEPT = 600
 """Events a returning screen can be sent one by one; more than a hand has."""
 
+HAND_BEGINS = "HandStarted"
+
 _encode = msgspec.json.Encoder().encode
 
 
@@ -51,6 +53,11 @@ class Stream:
         if seq <= 0 or count < 0 or count > len(self._kept):
             return None
         return self._kept[len(self._kept) - count :]
+
+    def of_this_hand(self) -> list[dict[str, Any]]:
+        """The events of the hand so far, for a notebook that starts anew."""
+        starts = (place for place in range(len(self._kept) - 1, -1, -1) if self._kept[place]["event"] == HAND_BEGINS)
+        return self._kept[next(starts, len(self._kept)) :]
 
     def send(self, message: Outgoing) -> None:
         """Send the same to every screen."""

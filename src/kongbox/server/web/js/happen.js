@@ -37,7 +37,11 @@ export function happen(play, update) {
   const old = before.get(play) ?? null;
   before.set(play, view);
   settle(play, view, old);
-  if (update.reset || !old) return play.draw();
+  if (update.reset || !old) {
+    play.log = [];
+    write(play, view, events);
+    return play.draw();
+  }
   const from = positions(play.stage);
   write(play, view, events);
   for (const event of events) call(play, view, event);

@@ -241,7 +241,7 @@ export interface Update {
   /** As in the log, redacted for this viewer: `{"event": "TileDrawn", "seat": 0, ...}`. */
   events: Record<string, any>[];
   view: View;
-  /** True for a full view without the events that led to it: announce nothing, animate nothing. */
+  /** True for a full view that follows nothing: `events` is then the hand so far, to be noted, not told or moved. */
   reset: boolean;
 }
 
