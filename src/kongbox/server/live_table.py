@@ -288,10 +288,10 @@ class LiveTable:
         await self.happen(self._default_events(seat, None if answer.why == "agreed" else answer.why))
 
     def _bot_events(self, place: Place, seat: Seat) -> Sequence[Event]:
-        """What a bot's choice leads to; a bot that answers nonsense gets the harmless act."""
+        """What a bot's choice among sound acts leads to; a bot that answers nonsense gets the harmless act."""
         assert self.play is not None and place.bot is not None
         try:
-            choice = place.bot.choose(seen_by(self.play.match, seat), seat, self.play.offers(seat))
+            choice = place.bot.choose(seen_by(self.play.match, seat), seat, self.play.sound_offers(seat))
             outcome = self.play.decide(choice.by(seat))
         except Exception:
             LOG.exception("table %s: bot %s cannot choose", self.id, place.bot.name)

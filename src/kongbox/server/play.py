@@ -53,11 +53,15 @@ class Play:
         """The acts open to `seat`."""
         return offers(self.rules, self.match, seat)
 
-    def worth_asking(self, seat: Seat) -> tuple[Offer, ...]:
-        """The acts the table waits for, without those that could only be a mistake."""
+    def sound_offers(self, seat: Seat) -> tuple[Offer, ...]:
+        """The acts open to `seat`, without those that could only be a mistake."""
         sound, deal = self.rules.sound, self.match.deal
-        asked = tuple(offer for offer in self.offers(seat) if offer.asked)
-        return asked if sound is None or deal is None else tuple(each for each in asked if sound(deal, seat, each))
+        found = self.offers(seat)
+        return found if sound is None or deal is None else tuple(each for each in found if sound(deal, seat, each))
+
+    def worth_asking(self, seat: Seat) -> tuple[Offer, ...]:
+        """The sound acts the table waits for."""
+        return tuple(offer for offer in self.sound_offers(seat) if offer.asked)
 
     def decide(self, action: Action) -> Sequence[Event] | Refusal:
         """What an act leads to; nothing is changed by asking."""
