@@ -37,7 +37,8 @@ def decide(rules: RuleSet, match: MatchState, action: Action, seed: Seed) -> Eve
         action: its tiles may stand in any order.
         seed: the seed of the hand in play; only walls are read from it.
     """
-    action = action._replace(tiles=rules.tiles.tidy(action.tiles))
+    if len(action.tiles) > 1:
+        action = action._replace(tiles=rules.tiles.tidy(action.tiles))
     offer = next((offer for offer in offers(rules, match, action.seat) if offer.admits(action)), None)
     if offer is None:
         return rules.refuse(match, action)

@@ -10,8 +10,22 @@ READY = Offer("next")
 """The one answer to the question whether the next hand may begin."""
 
 
+_Looked = tuple[RuleSet, MatchState, Seat, tuple[Offer, ...]]
+_last: list[_Looked] = []
+"""The answer given last. Whoever acts has just asked what he may do, and `decide` then asks the same again."""
+
+
 def offers(rules: RuleSet, match: MatchState, seat: Seat) -> tuple[Offer, ...]:
     """What `seat` may do: the acts the table waits for first, then those open at any time."""
+    for known_rules, known_match, known_seat, answer in _last:
+        if known_match is match and known_seat == seat and known_rules is rules:
+            return answer
+    found = _offers(rules, match, seat)
+    _last[:] = [(rules, match, seat, found)]
+    return found
+
+
+def _offers(rules: RuleSet, match: MatchState, seat: Seat) -> tuple[Offer, ...]:
     deal = match.deal
     if deal is None or match.over:
         return ()

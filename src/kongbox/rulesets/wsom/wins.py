@@ -13,6 +13,8 @@ from kongbox.tiles.tile import Tile
 THIRTEEN = frozenset(TERMINALS + WINDS + DRAGONS)
 """The thirteen terminals and honours."""
 
+_ALL_SUITS = (*SUITS, HONOURS)
+
 Groups = tuple[str, ...]
 """Sets and at most one pair made of the numbers of one suit: ``("123", "555", "99")``."""
 
@@ -36,11 +38,11 @@ def is_winning(tiles: Tiles) -> bool:
 
 @clause("wsom.hand.2")
 def _is_regular(tiles: Tiles) -> bool:
-    numbers = _by_suit(tiles)
     # Most hands fail here: sets are threes, so one suit holds the pair and no other has a remainder.
-    if sorted(len(held) % 3 for held in numbers.values()) != [0, 0, 0, 2]:
+    written = "".join(tiles)
+    if sorted([written.count(suit) % 3 for suit in _ALL_SUITS]) != [0, 0, 0, 2]:
         return False
-    return all(_groupings(held, suit != HONOURS) for suit, held in numbers.items())
+    return all(_groupings(held, suit != HONOURS) for suit, held in _by_suit(tiles).items())
 
 
 @clause("wsom.hand.3")
@@ -51,8 +53,10 @@ def _is_irregular(tiles: Tiles) -> bool:
 @clause("wsom.score.10.2")
 def is_seven_pairs(tiles: Tiles) -> bool:
     """Whether fourteen concealed tiles are seven pairs; four of a kind may be two of them."""
+    if len(tiles) != 14 or len(set(tiles)) > 7:
+        return False
     laid = sorted(tiles)
-    return len(laid) == 14 and laid[::2] == laid[1::2]
+    return laid[::2] == laid[1::2]
 
 
 @clause("wsom.score.10.1")
@@ -91,7 +95,7 @@ def _split(choice: Iterable[tuple[str, Groups]]) -> Split | None:
 
 def _by_suit(tiles: Iterable[Tile]) -> dict[str, str]:
     """The numbers held in each suit, in rising order: ``{"m": "1123", ...}``."""
-    numbers = dict.fromkeys((*SUITS, HONOURS), "")
+    numbers = dict.fromkeys(_ALL_SUITS, "")
     for number, suit in sorted(tiles):
         numbers[suit] += number
     return numbers
