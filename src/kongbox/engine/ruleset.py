@@ -24,6 +24,11 @@ class Cell(NamedTuple):
     face_down: bool = False
 
 
+def counter_clockwise(_options: Any) -> int:
+    """The next player sits at the right, whatever the table agreed."""
+    return -1
+
+
 @dataclass(frozen=True, slots=True)
 class RuleSet:
     """One game, as a table of answers.
@@ -62,11 +67,11 @@ class RuleSet:
     """How a set of `seat` lies on the table."""
     preview: Callable[[DealState, Seat, Offer], tuple[Cell, ...]]
     """The set an offer would lay; empty for acts that lay none."""
-    sides: int = -1
-    """Where the next player sits on a screen: -1 right (counter-clockwise play), 1 left."""
+    sides: Callable[[Any], int] = counter_clockwise
+    """Where, by the table's options, the next player sits on a screen: -1 right (counter-clockwise play), 1 left."""
 
     beside: Callable[[DealState, Seat | None], Mapping[str, Any]] | None = None
-    """What only this game shows beside the table, in plain values; the hand is as the viewer sees it."""
+    """What only this game shows beside the table, in plain values and score lines; the hand is as he sees it."""
     keep: Callable[[Any], Mapping[str, Any]] | None = None
     """Options in plain values that can be read again, private parts too; None where `differences` says all."""
     sound: Callable[[DealState, Seat, Offer], bool] | None = None

@@ -25,10 +25,34 @@ class Payment(NamedTuple):
     clause: str
 
 
+class Account(NamedTuple):
+    """What one seat's own hand is worth, in games in which every hand is scored, the losers' too."""
+
+    seat: Seat
+    reading: str
+    """As what the hand was read, in the rule set's word."""
+    base: int
+    """Points before doubling: the sum of `lines`."""
+    doubles: int
+    """How often they are doubled: the sum of `doublings`."""
+    total: int
+    """What the hand is worth, after doubling and after any limit."""
+    lines: tuple[ScoreLine, ...] = ()
+    doublings: tuple[ScoreLine, ...] = ()
+    """Reasons for doubling; their `points` say how many times."""
+    arrangement: tuple[tuple[Tile, ...], ...] = ()
+    """The concealed sets and pairs as they were read."""
+    rest: tuple[Tile, ...] = ()
+    """Concealed tiles that were read as nothing."""
+    notes: tuple[ScoreLine, ...] = ()
+    """Clauses that shaped the total without adding points or doublings: a limit, a hand that counts for nothing."""
+
+
 class ScoreSheet(NamedTuple):
     """Who won what, why, and who pays."""
 
-    winner: Seat
+    winner: Seat | None
+    """None where a hand without a winner is paid."""
     lines: tuple[ScoreLine, ...]
     raw: int
     """Sum of the lines."""
@@ -44,6 +68,8 @@ class ScoreSheet(NamedTuple):
     payments: tuple[Payment, ...] = ()
     notes: tuple[ScoreLine, ...] = ()
     """Clauses that shaped the total or the payments without adding points."""
+    accounts: tuple[Account, ...] = ()
+    """What every hand is worth, by seat, where losers score too; otherwise none."""
 
     def balance(self) -> tuple[int, int, int, int]:
         """What each seat gains or loses; the four add up to zero."""

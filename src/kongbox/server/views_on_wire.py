@@ -113,7 +113,7 @@ def _blank(rules: RuleSet, options: Any, around: Around) -> View:
         hints=False,
         commitment=None,
         spectators=around.spectators,
-        sides=rules.sides,
+        sides=rules.sides(options),
         may_start=around.may_start,
         solo=around.solo,
         delayed=around.delayed,

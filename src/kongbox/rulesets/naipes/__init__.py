@@ -1,0 +1,1 @@
+"""Mah Jong with Spanish playing cards: a table of contents."""
