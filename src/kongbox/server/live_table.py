@@ -17,7 +17,7 @@ from kongbox.engine.phases import Phase
 from kongbox.engine.ruleset import RuleSet
 from kongbox.engine.seats import Seat
 from kongbox.engine.shuffle import Seed
-from kongbox.engine.views import seen_by
+from kongbox.server.bot_turns import BotTurns
 from kongbox.server.clocks import Clock, TableClock
 from kongbox.server.limits import SCREENS_PER_SEAT, SPECTATORS
 from kongbox.server.manner import manner_of
@@ -72,6 +72,7 @@ class LiveTable:
         self.early: list[Step] = []
         """Acts that came while a claim was still being seen and heard."""
         self.showing = Showing(self)
+        self._bots = BotTurns(record.id)
         self._new_seed = new_seed
         self._not_before = 0.0
         self._working = False
@@ -282,21 +283,12 @@ class LiveTable:
     async def _answer_in_stead(self, seat: Seat, answer: Answer) -> None:
         place = self.at_seat(seat)
         if answer.why == "bot":
-            await self.happen(self._bot_events(place, seat))
+            assert self.play is not None and place.bot is not None
+            chosen = self._bots.act(self.play, seat, place.bot)
+            await self.happen(self._default_events(seat, "fault") if chosen is None else chosen)
             return
         self._charge(place, seat)
         await self.happen(self._default_events(seat, None if answer.why == "agreed" else answer.why))
-
-    def _bot_events(self, place: Place, seat: Seat) -> Sequence[Event]:
-        """What a bot's choice among sound acts leads to; a bot that answers nonsense gets the harmless act."""
-        assert self.play is not None and place.bot is not None
-        try:
-            choice = place.bot.choose(seen_by(self.play.match, seat), seat, self.play.sound_offers(seat))
-            outcome = self.play.decide(choice.by(seat))
-        except Exception:
-            LOG.exception("table %s: bot %s cannot choose", self.id, place.bot.name)
-            return self._default_events(seat, "fault")
-        return self._default_events(seat, "fault") if isinstance(outcome, Refusal) else outcome
 
     def _default_events(self, seat: Seat, why: str | None) -> Sequence[Event]:
         """The harmless act of a seat, with the reason if somebody else chose it."""
