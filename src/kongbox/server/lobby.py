@@ -38,7 +38,8 @@ def _option(known: Any, name: str) -> Plain:
     standard = getattr(known, "PLAIN", {}).get(name, getattr(known.STANDARD, name))
     form: Plain = {"name": name, "standard": standard}
     if name in known.RANGES:
-        form["least"], form["most"] = known.RANGES[name]
+        ends = zip(("least", "most"), known.RANGES[name], strict=True)
+        form |= {end: number for end, number in ends if number is not None}
     if name in known.CHOICES:
         form["choices"] = list(known.CHOICES[name])
     form["clauses"] = list(known.OPTION_CLAUSES.get(name, ()))

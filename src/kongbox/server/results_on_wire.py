@@ -50,16 +50,7 @@ def _headline(teller: Teller, won: HandWon | None, ended: HandEnded) -> Said:
 
 
 def _lines(teller: Teller, lines: Iterable[ScoreLine], attribute: str) -> list[LineView]:
-    return [
-        LineView(
-            line.clause,
-            teller.title(line.clause),
-            teller.clause(line.clause, attribute, line.facts),
-            line.points,
-            list(line.tiles),
-        )
-        for line in lines
-    ]
+    return [teller.line(line, attribute) for line in lines]
 
 
 def _payments(sheet: ScoreSheet | None) -> list[PaymentView]:

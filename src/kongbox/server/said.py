@@ -3,10 +3,11 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from kongbox.engine.ruleset import RuleSet
+from kongbox.engine.scoresheet import ScoreLine
 from kongbox.engine.seats import Seat
 from kongbox.i18n import LANGUAGES, number, say, tile_name
 from kongbox.rulebook.words import clause_words, has_words
-from kongbox.server.protocol import Said
+from kongbox.server.protocol import LineView, Said
 
 SEAT_FACTS = frozenset({"seat", "turn", "source", "winner", "discarder", "declarer", "claimant", "payer", "payee"})
 """Facts that are seats when they are numbers; sentences call them by their people's names."""
@@ -39,6 +40,11 @@ class Teller:
         """A sentence of a clause, or its title where it has no such sentence."""
         facts = tuple(facts)
         return Said(*(self._clause(lang, clause, attribute, facts) for lang in LANGUAGES))
+
+    def line(self, line: ScoreLine, attribute: str = "line") -> LineView:
+        """A line of a score sheet, its reason told by the sentence of its clause called `attribute`."""
+        reason = self.clause(line.clause, attribute, line.facts)
+        return LineView(line.clause, self.title(line.clause), reason, line.points, list(line.tiles))
 
     def happened(
         self,

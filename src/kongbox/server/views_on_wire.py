@@ -3,13 +3,14 @@
 What comes in here has passed the one gate (`engine.views.seen_by`) already, and is only put into another form.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 from kongbox.engine.actions import Offer
 from kongbox.engine.phases import Phase
 from kongbox.engine.ruleset import Cell, RuleSet
+from kongbox.engine.scoresheet import ScoreLine
 from kongbox.engine.seats import SEATS, Seat, wind_of
 from kongbox.engine.state import DealState, MatchState, Meld, Question
 from kongbox.server.protocol import (
@@ -24,6 +25,7 @@ from kongbox.server.protocol import (
     SeatView,
     View,
 )
+from kongbox.server.said import Teller
 from kongbox.tiles.tile import HIDDEN
 
 HANDS_PER_CYCLE = 4
@@ -75,6 +77,9 @@ def match_view(
     view.seats = [_seat(rules, seen, seat, around.people) for seat in SEATS]
     if deal:
         _show_deal(view, rules, deal, offers)
+    if deal and rules.beside is not None:
+        teller = Teller(rules, [around.people[player].name for player in seen.seating])
+        view.beside = {name: _told(teller, value) for name, value in rules.beside(deal, viewer).items()}
     return view
 
 
@@ -130,8 +135,17 @@ def _show_deal(view: View, rules: RuleSet, deal: DealState, offers: Sequence[Off
     if view.me is not None:
         view.offers = [_offer(rules, deal, view.me, offer) for offer in offers]
     view.question = _question(deal.question, view) if deal.question else None
-    if rules.beside is not None:
-        view.beside = dict(rules.beside(deal, view.me))
+
+
+def _told(teller: Teller, value: Any) -> Any:
+    """The same plain value with every score line in it, however deep, in words."""
+    if isinstance(value, ScoreLine):
+        return teller.line(value)
+    if isinstance(value, Mapping):
+        return {name: _told(teller, each) for name, each in value.items()}
+    if isinstance(value, list | tuple):
+        return [_told(teller, each) for each in value]
+    return value
 
 
 @lru_cache(maxsize=64)
