@@ -6,11 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kongbox.bots.groups import FAR, regular
 from kongbox.bots.wsom.distance import (
-    FAR,
     THIRTEEN,
     changed,
-    regular,
     rows_of,
     seven_pairs,
     thirteen_terminals,

@@ -2,11 +2,11 @@
 
 from functools import cached_property
 
+from kongbox.bots.groups import FAR
 from kongbox.bots.protocol import CHI, KONG, PASS, PONG, WIN, asked
 from kongbox.bots.sight import unseen_tiles
 from kongbox.bots.wsom.chance import finishing
 from kongbox.bots.wsom.defence import risk
-from kongbox.bots.wsom.distance import FAR
 from kongbox.bots.wsom.plans import Plan, extra_points, plans
 from kongbox.bots.wsom.rack import Rack
 from kongbox.engine.actions import Offer

@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from typing import NamedTuple, Protocol
 
+from kongbox.bots.groups import FAR, Rows, regular
 from kongbox.bots.wsom import chance
 from kongbox.bots.wsom.chance import Pace
-from kongbox.bots.wsom.distance import FAR, SUITS, THIRTEEN, Rows, regular, seven_pairs, thirteen_terminals, useful
+from kongbox.bots.wsom.distance import SUITS, THIRTEEN, seven_pairs, thirteen_terminals, useful
 from kongbox.bots.wsom.rack import Rack
 from kongbox.engine.state import Tiles
 from kongbox.rulesets.wsom.options import WsomOptions

@@ -2,7 +2,8 @@
 
 from typing import NamedTuple
 
-from kongbox.bots.wsom.distance import PLACES, Rows, changed, rows_of
+from kongbox.bots.groups import Rows
+from kongbox.bots.wsom.distance import PLACES, changed, rows_of
 from kongbox.engine.state import Meld, Tiles
 from kongbox.rulesets.wsom.tileset import TILES
 from kongbox.tiles.tile import Tile
