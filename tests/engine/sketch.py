@@ -124,7 +124,7 @@ def default_act(deal: DealState, seat: Seat) -> Action:
     return Action(seat, "discard", deal.hands[seat][-1:])
 
 
-def lie(meld: Meld, _owner: Seat) -> tuple[Cell, ...]:
+def lie(meld: Meld, _owner: Seat, _options: object) -> tuple[Cell, ...]:
     return tuple(Cell(tile) for tile in meld.tiles)
 
 

@@ -14,6 +14,7 @@ from kongbox.engine.events import (
     MeldExchanged,
     MeldReturned,
     MeldShown,
+    MeldTurned,
     TableAgreed,
     TileDiscarded,
     TileDrawn,
@@ -66,7 +67,7 @@ def test_the_throws_that_opened_the_wall_are_known_for_the_whole_hand() -> None:
 def test_a_set_is_amended_and_its_tiles_change_places_with_the_hand(viewer: int | None) -> None:
     amended = MeldAmended(1, 0, "kong", (A, A, A, C))
     deal = both_ways(viewer, *CLAIMED, SHOWN, amended)
-    assert deal.melds[1][0] == ("kong", (A, A, A, C), A, 0)
+    assert deal.melds[1][0][:4] == ("kong", (A, A, A, C), A, 0)
     assert deal.hands[1] == ((B,) if viewer == 1 else (HIDDEN,))
 
 
@@ -167,3 +168,25 @@ def test_what_cannot_have_happened_is_impossible(events: tuple[object, ...]) -> 
 def test_a_table_agrees_to_nothing_before_a_hand_has_started() -> None:
     with pytest.raises(Impossible):
         fold(MatchState(()), (TableAgreed(True, "x.y"),))
+
+
+APART = MeldShown(1, "four", (A, A, A, A), face_down=True)
+FOUR = TilesDealt(0, (B,)), TilesDealt(1, (A, A, A, A, B)), APART
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+def test_a_set_apart_face_down_shows_its_faces_to_its_owner_alone(viewer: int | None) -> None:
+    deal = both_ways(viewer, *FOUR)
+    assert deal.melds[1][0].tiles == ((A,) * 4 if viewer == 1 else (HIDDEN,) * 4)
+    assert deal.hands[1] == ((B,) if viewer == 1 else (HIDDEN,))
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+def test_a_set_that_is_turned_up_is_seen_by_all(viewer: int | None) -> None:
+    deal = both_ways(viewer, *FOUR, MeldTurned(1, 0, (A, A, A, A)))
+    assert deal.melds[1][0] == ("four", (A, A, A, A), None, None, False)
+
+
+def test_a_card_laid_apart_in_the_own_turn_is_no_longer_the_one_just_drawn() -> None:
+    deal = hand(TilesDealt(0, (A,)), TileDrawn(0, B, "live"), TilesMoved(("hand", 0), ("aside", 0), (B,)))
+    assert (deal.drawn, deal.drawn_from, deal.aside[0]) == (None, "", (B,))

@@ -11,6 +11,7 @@ from kongbox.engine.events import (
     HandEnded,
     HandRevealed,
     MatchEnded,
+    MeldTurned,
     QuestionClosed,
     QuestionOpened,
     SeedRevealed,
@@ -21,7 +22,7 @@ from kongbox.engine.phases import Phase
 from kongbox.engine.ruleset import Events, RuleSet
 from kongbox.engine.seats import SEATS
 from kongbox.engine.shuffle import Seed
-from kongbox.engine.state import NEXT_HAND, MatchState
+from kongbox.engine.state import NEXT_HAND, DealState, MatchState
 
 
 def deal_hand(rules: RuleSet, match: MatchState, seed: Seed) -> Events:
@@ -70,8 +71,19 @@ def _closing(rules: RuleSet, match: MatchState, events: Events, seed: Seed) -> E
     after = fold(match, events)
     deal = after.deal
     assert deal is not None
-    open_hands = tuple(HandRevealed(seat, deal.hands[seat]) for seat in SEATS if not deal.revealed[seat])
+    open_hands: Events = tuple(HandRevealed(seat, deal.hands[seat]) for seat in SEATS if not deal.revealed[seat])
+    open_hands += turned_up(deal)
     seed_out = SeedRevealed(seed.seed, seed.salt, seed.contributions)
     if rules.match_over(after):
         return (*open_hands, MatchEnded(after.scores), seed_out)
     return (*open_hands, seed_out, QuestionOpened(NEXT_HAND, SEATS))
+
+
+def turned_up(deal: DealState) -> Events:
+    """Every set that still lies face down is turned up."""
+    return tuple(
+        MeldTurned(seat, place, meld.tiles)
+        for seat in SEATS
+        for place, meld in enumerate(deal.melds[seat])
+        if meld.face_down
+    )

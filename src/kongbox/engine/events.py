@@ -126,6 +126,17 @@ class MeldShown(NamedTuple):
     claimed: Tile | None = None
     """The one that came from the last discard, if any; the others came from the hand."""
     source: Seat | None = None
+    face_down: bool = False
+    """Announced and set apart unseen: its owner alone sees the faces until it is turned up."""
+
+
+class MeldTurned(NamedTuple):
+    """A set that lay face down was turned up."""
+
+    seat: Seat
+    place: int
+    """Which of its sets, 0 for the first."""
+    tiles: tuple[Tile, ...]
 
 
 class MeldGrown(NamedTuple):
@@ -291,7 +302,7 @@ class MatchEnded(NamedTuple):
 
 Event = (
     SeatsDrawn | HandStarted | TableAgreed | TilesDealt | TurnBegan | TileDrawn | TileDiscarded | QuestionOpened
-    | Answered | QuestionClosed | ClaimAnnounced | ClaimLapsed | MeldShown | MeldGrown | MeldShrunk | MeldAmended
-    | MeldReturned | MeldExchanged | DiscardTaken | DiscardSwapped | TilesRemoved | TilesMoved | MarkSet | StoodIn
+    | Answered | QuestionClosed | ClaimAnnounced | ClaimLapsed | MeldShown | MeldTurned | MeldGrown | MeldShrunk
+    | MeldAmended | MeldReturned | MeldExchanged | DiscardTaken | DiscardSwapped | TilesRemoved | TilesMoved | MarkSet | StoodIn
     | HandRevealed | HandConcealed | HandWon | HandEnded | SeedRevealed | MatchEnded
 )  # fmt: skip

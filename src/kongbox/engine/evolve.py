@@ -165,6 +165,8 @@ def _tiles_moved(deal: DealState, event: happened.TilesMoved) -> DealState:
         tiles = (HIDDEN,) * len(event.tiles) if place == "transit" else event.tiles
         moved: dict[str, Any] = {_PLACES[place]: _put(rows, seat, move(rows[seat], tiles))}
         deal = deal._replace(**moved)
+    if event.source == ("hand", deal.turn):
+        deal = deal._replace(drawn=None, drawn_from="")
     return deal
 
 
@@ -207,7 +209,7 @@ def _meld_shown(deal: DealState, event: happened.MeldShown) -> DealState:
     if event.claimed is not None:
         from_hand.remove(event.claimed)
         deal = _take_discard(deal, seat)
-    meld = Meld(event.kind, event.tiles, event.claimed, event.source)
+    meld = Meld(event.kind, event.tiles, event.claimed, event.source, event.face_down)
     return deal._replace(
         phase=Phase.TURN,
         turn=seat,
@@ -231,6 +233,13 @@ def _regrow(deal: DealState, seat: Seat, place: int, kind: str | None, tiles: Ca
     meld = deal.melds[seat][place]
     grown = meld._replace(kind=kind or meld.kind, tiles=tiles(meld.tiles))
     return deal._replace(melds=_put(deal.melds, seat, _put(deal.melds[seat], place, grown)))
+
+
+def _meld_turned(deal: DealState, event: happened.MeldTurned) -> DealState:
+    turned = _regrow(deal, event.seat, event.place, None, lambda _: event.tiles)
+    row = turned.melds[event.seat]
+    open_row = _put(row, event.place, row[event.place]._replace(face_down=False))
+    return turned._replace(melds=_put(turned.melds, event.seat, open_row))
 
 
 def _meld_grown(deal: DealState, event: happened.MeldGrown) -> DealState:
@@ -326,6 +335,7 @@ _DEAL_EVENTS: dict[type, Callable[[DealState, Any], DealState]] = {
     happened.ClaimLapsed: _nothing,
     happened.StoodIn: _nothing,
     happened.MeldShown: _meld_shown,
+    happened.MeldTurned: _meld_turned,
     happened.MeldGrown: _meld_grown,
     happened.MeldShrunk: _meld_shrunk,
     happened.MeldAmended: _meld_amended,

@@ -63,8 +63,8 @@ class RuleSet:
     match_over: Callable[[MatchState], bool]
     """Whether the hand just settled was the last."""
 
-    lie: Callable[[Meld, Seat], tuple[Cell, ...]]
-    """How a set of `seat` lies on the table."""
+    lie: Callable[[Meld, Seat, Any], tuple[Cell, ...]]
+    """How a set of `seat` lies on the table; the options say which way round is played."""
     preview: Callable[[DealState, Seat, Offer], tuple[Cell, ...]]
     """The set an offer would lay; empty for acts that lay none."""
     sides: Callable[[Any], int] = counter_clockwise

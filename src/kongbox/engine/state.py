@@ -35,6 +35,8 @@ class Meld(NamedTuple):
     claimed: Tile | None = None
     source: Seat | None = None
     """Whose discard the claimed tile was."""
+    face_down: bool = False
+    """Its owner alone sees the faces."""
 
 
 class Wall(NamedTuple):

@@ -9,13 +9,14 @@ from kongbox.engine.events import (
     Event,
     HandConcealed,
     MeldReturned,
+    MeldShown,
     StoodIn,
     TileDrawn,
     TilesDealt,
     TilesMoved,
 )
 from kongbox.engine.seats import SEATS, Seat
-from kongbox.engine.state import DealState, MatchState, Question, Tiles
+from kongbox.engine.state import DealState, MatchState, Meld, Question, Tiles
 from kongbox.tiles.tile import HIDDEN
 
 Viewer = Seat | None
@@ -25,6 +26,8 @@ def redact(event: Event, viewer: Viewer) -> Event | None:
     """`event` as `viewer` may see it; None when he may not even know that it happened."""
     match event:
         case TilesDealt() | MeldReturned() | HandConcealed() if event.seat != viewer:
+            return event._replace(tiles=_hidden(event.tiles))
+        case MeldShown() if event.face_down and event.seat != viewer:
             return event._replace(tiles=_hidden(event.tiles))
         case TileDrawn() if event.seat != viewer:
             return event._replace(tile=HIDDEN)
@@ -47,10 +50,18 @@ def _deal_seen_by(deal: DealState, viewer: Viewer) -> DealState:
     hands = tuple(
         deal.hands[seat] if seat == viewer or deal.revealed[seat] else _hidden(deal.hands[seat]) for seat in SEATS
     )
+    melds = tuple(_row_seen(deal.melds[seat], seat == viewer) for seat in SEATS)
     drawn = deal.drawn
     if drawn is not None and deal.turn != viewer:
         drawn = HIDDEN
-    return deal._replace(hands=hands, drawn=drawn, question=deal.question and _own_answer(deal.question, viewer))
+    question = deal.question and _own_answer(deal.question, viewer)
+    return deal._replace(hands=hands, melds=melds, drawn=drawn, question=question)
+
+
+def _row_seen(row: tuple[Meld, ...], own: bool) -> tuple[Meld, ...]:
+    if own:
+        return row
+    return tuple(meld._replace(tiles=_hidden(meld.tiles)) if meld.face_down else meld for meld in row)
 
 
 def _own_answer(question: Question, viewer: Viewer) -> Question:

@@ -174,7 +174,7 @@ def _seat(rules: RuleSet, seen: MatchState, seat: Seat, people: Sequence[PersonV
         count=len(hand),
         tiles=[] if HIDDEN in hand else list(rules.tiles.tidy(resting)),
         drawn=newest,
-        melds=[_meld(rules, seat, meld) for meld in deal.melds[seat]],
+        melds=[_meld(rules, seat, meld, seen.options) for meld in deal.melds[seat]],
         river=[DiscardView(each.tile, each.drawn, each.taken_by) for each in deal.river(seat)],
         aside=list(deal.aside[seat]),
         marks=[name for name, value in deal.marks[seat] if value],
@@ -197,8 +197,8 @@ def _empty_seat(seat: Seat, person: PersonView) -> SeatView:
     )
 
 
-def _meld(rules: RuleSet, seat: Seat, meld: Meld) -> MeldView:
-    return MeldView(meld.kind, [_cell(cell) for cell in rules.lie(meld, seat)], meld.source)
+def _meld(rules: RuleSet, seat: Seat, meld: Meld, options: Any) -> MeldView:
+    return MeldView(meld.kind, [_cell(cell) for cell in rules.lie(meld, seat, options)], meld.source)
 
 
 def _cell(cell: Cell) -> CellView:

@@ -12,7 +12,7 @@ from kongbox.tiles.tile import Tile
 
 
 @clause("american.rack.1", "american.exposure.2")
-def lie(meld: Meld, _owner: Seat) -> tuple[Cell, ...]:
+def lie(meld: Meld, _owner: Seat, _options: object = None) -> tuple[Cell, ...]:
     """All tiles face up side by side; none is turned, for nobody need know whose discard it was."""
     return tuple(Cell(tile) for tile in meld.tiles)
 

@@ -9,7 +9,7 @@ from kongbox.rulesets.wsom.tileset import TILES
 from kongbox.tiles.tile import Tile
 
 
-def lie(meld: Meld, owner: Seat) -> tuple[Cell, ...]:
+def lie(meld: Meld, owner: Seat, _options: object = None) -> tuple[Cell, ...]:
     """The tiles of a set from left to right, as its owner sees them."""
     if meld.kind == "kong-concealed":
         return concealed_kong_cells(meld)
