@@ -192,6 +192,30 @@ class PaymentView(msgspec.Struct):
     clause: str
 
 
+class AccountView(msgspec.Struct):
+    """What one seat's own hand is worth, in games in which every hand is scored."""
+
+    seat: int
+    reading: str
+    """As what the hand was read: words `reading-<name>` of the game."""
+    base: int
+    doubles: int
+    """How often `base` is doubled."""
+    total: int
+    """After doubling and any limit."""
+    lines: list[LineView]
+    """What adds up to `base`."""
+    doublings: list[LineView]
+    """Reasons for doubling; `points` says how many times."""
+    notes: list[LineView]
+    arrangement: list[list[str]]
+    """The concealed sets and pairs as they were read."""
+    rest: list[str]
+    """Concealed tiles that were read as nothing."""
+    honours: list[str]
+    """What lies apart before the seat."""
+
+
 class ResultView(msgspec.Struct):
     """The settlement of the hand just ended."""
 
@@ -215,6 +239,8 @@ class ResultView(msgspec.Struct):
     """Concealed tiles of all four seats, tidy, now that the hand is over."""
     replay: str
     """Address of the hand's replay."""
+    accounts: list[AccountView] = []
+    """By seat, where every hand is scored; otherwise none."""
 
 
 class View(msgspec.Struct):

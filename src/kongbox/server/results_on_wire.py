@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 
 from kongbox.engine.events import HandEnded, HandWon
-from kongbox.engine.scoresheet import ScoreLine, ScoreSheet
+from kongbox.engine.scoresheet import Account, ScoreLine, ScoreSheet
 from kongbox.engine.seats import SEATS
-from kongbox.engine.state import MatchState
-from kongbox.server.protocol import LineView, PaymentView, ResultView, Said
+from kongbox.engine.state import DealState, MatchState
+from kongbox.server.protocol import AccountView, LineView, PaymentView, ResultView, Said
 from kongbox.server.said import Teller
 
 
@@ -39,6 +39,7 @@ def result_view(teller: Teller, seen: MatchState, won: HandWon | None, ended: Ha
         arrangement=[list(tiles) for tiles in sheet.arrangement] if sheet else [],
         hands=[list(teller.rules.tiles.tidy(deal.hands[seat])) for seat in SEATS],
         replay=replay,
+        accounts=[_account(teller, deal, each) for each in sheet.accounts] if sheet else [],
     )
 
 
@@ -51,6 +52,22 @@ def _headline(teller: Teller, won: HandWon | None, ended: HandEnded) -> Said:
 
 def _lines(teller: Teller, lines: Iterable[ScoreLine], attribute: str) -> list[LineView]:
     return [teller.line(line, attribute) for line in lines]
+
+
+def _account(teller: Teller, deal: DealState, account: Account) -> AccountView:
+    return AccountView(
+        seat=account.seat,
+        reading=account.reading,
+        base=account.base,
+        doubles=account.doubles,
+        total=account.total,
+        lines=_lines(teller, account.lines, "line"),
+        doublings=_lines(teller, account.doublings, "line"),
+        notes=_lines(teller, account.notes, "line"),
+        arrangement=[list(tiles) for tiles in account.arrangement],
+        rest=list(account.rest),
+        honours=list(deal.aside[account.seat]),
+    )
 
 
 def _payments(sheet: ScoreSheet | None) -> list[PaymentView]:

@@ -7,11 +7,11 @@ export interface OptionForm {
   /** Words `option-<name>` and `.about` of the game. */
   name: string;
   standard: number | string;
-  /** A number lies between these. */
+  /** A number lies between these; without `most` it may be of any size. */
   least?: number;
   most?: number;
-  /** A word is one of these: words `value-<name>-<choice>`. */
-  choices?: string[];
+  /** One of these: words `value-<name>-<choice>`. With `least` too, a number may stand in their place. */
+  choices?: (number | string)[];
   clauses: string[];
 }
 

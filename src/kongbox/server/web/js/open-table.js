@@ -9,7 +9,8 @@ import { icon } from "./icons.js";
 import { cleanName, myName, rememberName } from "./person.js";
 import { sentenceAbout } from "./problem.js";
 import { closeSheet, openSheet } from "./sheet.js";
-import { gameWords, number, onLanguage, words } from "./words.js";
+import { optionsPage } from "./table-options.js";
+import { gameWords, onLanguage, words } from "./words.js";
 
 /** @typedef {import("./answers.js").Game} Game */
 /** @typedef {import("./answers.js").OptionForm} OptionForm */
@@ -35,6 +36,8 @@ const wish = {
   listed: "listed",
   bots: "0",
   busy: false,
+  /** Whether the sheet shows the rules one by one. */
+  oneByOne: false,
   /** @type {import("./problem.js").Sentence | null} */
   problem: null,
 };
@@ -49,7 +52,7 @@ export async function openTableSheet(forGame, knownPaces) {
   game = forGame;
   inputs = await inputsOf(game.name);
   paces = knownPaces;
-  Object.assign(wish, { person: myName(), problem: null });
+  Object.assign(wish, { person: myName(), problem: null, oneByOne: false });
   dialog ??= makeDialog();
   draw();
   openSheet(dialog);
@@ -72,17 +75,44 @@ function draw() {
 function sheet(shown) {
   return html`<form @submit=${open}>
     <div class="sheet-head">
-      <h2 id="open-title">${words("open-title")}</h2>
+      ${wish.oneByOne ? html`<button class="button bare" type="button" aria-label=${words("open-back")} @click=${() => turnPage(false)}>${icon("back")}</button>` : nothing}
+      <h2 id="open-title" tabindex="-1">${words(wish.oneByOne ? "open-options-title" : "open-title")}</h2>
       <button class="button bare" type="button" aria-label=${words("close")} @click=${() => closeSheet(shown)}>${icon("close")}</button>
     </div>
-    <div class="sheet-body">
+    ${wish.oneByOne ? options() : wishes()}
+  </form>`;
+}
+
+function wishes() {
+  return html`<div class="sheet-body">
       ${wish.problem ? html`<p class="notice" role="alert">${wish.problem()}</p>` : nothing}
       ${field("open-person", wish.person, typePerson)} ${field("open-name", tableName(), typeName)}
       ${paceChoice()} ${rules()} ${choice("open-seen", ["listed", "link"], wish.listed, (value) => (wish.listed = value), "open-seen-about")}
       ${choice("open-bots", ["0", "1", "2", "3"], wish.bots, (value) => (wish.bots = value), "open-bots-about")}
       <button class="button expected" type="submit" ?disabled=${wish.busy}>${words("open-go")}</button>
-    </div>
-  </form>`;
+    </div>`;
+}
+
+/** The second page: every option, how many differ, and the way back to the usual rules. */
+function options() {
+  const count = Object.keys(wish.options).length;
+  return html`<div class="sheet-body options">
+    <div class="options-head"><span class="chip" role="status">${words("differences", { count })}</span>
+      <button class="button" type="button" ?disabled=${count === 0} @click=${() => set(() => (wish.options = {}))}>${words("open-options-usual")}</button></div>
+    ${optionsPage({ game, chosen: wish.options, inputs, choose })}
+    <button class="button expected" type="button" @click=${() => turnPage(false)}>${words("open-options-done")}</button>
+  </div>`;
+}
+
+/**
+ * Forth to the single rules, or back; not while a number there cannot be.
+ * @param {boolean} oneByOne
+ */
+function turnPage(oneByOne) {
+  if (!oneByOne && !dialog?.querySelector("form")?.reportValidity()) return;
+  set(() => (wish.oneByOne = oneByOne));
+  dialog?.scrollTo({ top: 0 });
+  document.getElementById("open-title")?.focus();
 }
 
 /**
@@ -145,7 +175,8 @@ function rules() {
       seen: true,
     })}
     <p class="quiet-text">${preset === OWN ? words("differences", { count: Object.keys(wish.options).length }) : say(`preset-${preset}.about`)}</p>
-    <details class="folds"><summary>${words("open-options")}</summary>${game.options.map(optionRow)}</details>
+    <button class="button page-turn" type="button" id="open-options" @click=${() => turnPage(true)}>
+      <span>${words("open-options", { count: game.options.length })}</span>${icon("forth")}</button>
   </div>`;
 }
 
@@ -157,59 +188,13 @@ function presetInUse() {
   return game.presets.find((preset) => same(preset.options))?.name ?? OWN;
 }
 
-/** @param {OptionForm} option */
-function optionRow(option) {
-  const id = `option-${option.name}`;
-  const different = option.name in wish.options;
-  return html`<div class="option ${different ? "different" : ""}">
-    <label for=${id}>${say(id)}${different ? html` <span class="chip">${words("open-different")}</span>` : nothing}</label>
-    ${Object.hasOwn(inputs, option.name) ? inputs[option.name](wish.options[option.name] ?? option.standard, (value) => choose(option, value))
-      : option.choices ? wordInput(option, id) : numberInput(option, id)}
-    <p class="quiet-text" id="${id}-about">${say(`${id}.about`)} ${usual(option)}</p>
-    <p class="chips">${option.clauses.map(clauseLink)}</p>
-  </div>`;
-}
-
-/** @param {OptionForm} option */
-function usual({ name, least, most, standard }) {
-  if (typeof standard === "string") return words("open-option-usual", { standard: say(`value-${name}-${standard}`) }) + ".";
-  return words("open-option-range", { least: number(least ?? 0), most: number(most ?? 0), standard: number(standard) }) + ".";
-}
-
-/**
- * @param {OptionForm} option
- * @param {string} id
- */
-function numberInput(option, id) {
-  return html`<input id=${id} type="number" required min=${option.least ?? 0} max=${option.most ?? nothing} step="1" aria-describedby="${id}-about"
-    .value=${live(String(wish.options[option.name] ?? option.standard))}
-    @change=${(/** @type {Event} */ event) => choose(option, inputOf(event).valueAsNumber)} />`;
-}
-
-/**
- * @param {OptionForm} option
- * @param {string} id
- */
-function wordInput(option, id) {
-  const chosen = wish.options[option.name] ?? option.standard;
-  const entry = (/** @type {string} */ value) => html`<option .value=${value} .selected=${live(value === chosen)}>${say(`value-${option.name}-${value}`)}</option>`;
-  return html`<select id=${id} aria-describedby="${id}-about" @change=${(/** @type {Event} */ event) => choose(option, inputOf(event).value)}>
-    ${(option.choices ?? []).map(entry)}
-  </select>`;
-}
-
-/** @param {string} id */
-function clauseLink(id) {
-  return html`<a class="clause" href=${`/rules/${game.name}/${id}`} target="_blank">${id}</a> `;
-}
-
 /**
  * @param {OptionForm} option
  * @param {unknown} value
  */
 function choose(option, value) {
   const { [option.name]: _, ...others } = wish.options;
-  const nothingNew = value === option.standard || Number.isNaN(value);
+  const nothingNew = value === undefined || value === option.standard || Number.isNaN(value);
   set(() => (wish.options = nothingNew ? others : { ...others, [option.name]: value }));
 }
 
@@ -243,6 +228,7 @@ function typeName(event) {
 /** @param {Event} event */
 async function open(event) {
   event.preventDefault();
+  if (wish.oneByOne) return turnPage(false);
   set(() => (wish.busy = true));
   try {
     const { id } = await openTable({

@@ -165,6 +165,29 @@ export interface PaymentView {
   clause: string;
 }
 
+/** What one seat's own hand is worth, in games in which every hand is scored. */
+export interface AccountView {
+  seat: number;
+  /** As what the hand was read: words `reading-<name>` of the game. */
+  reading: string;
+  base: number;
+  /** How often `base` is doubled. */
+  doubles: number;
+  /** After doubling and any limit. */
+  total: number;
+  /** What adds up to `base`. */
+  lines: LineView[];
+  /** Reasons for doubling; `points` says how many times. */
+  doublings: LineView[];
+  notes: LineView[];
+  /** The concealed sets and pairs as they were read. */
+  arrangement: string[][];
+  /** Concealed tiles that were read as nothing. */
+  rest: string[];
+  /** What lies apart before the seat. */
+  honours: string[];
+}
+
 /** The settlement of the hand just ended. */
 export interface ResultView {
   reason: string;
@@ -187,6 +210,8 @@ export interface ResultView {
   hands: string[][];
   /** Address of the hand's replay. */
   replay: string;
+  /** By seat, where every hand is scored; otherwise none. */
+  accounts: AccountView[];
 }
 
 /** The table as one viewer may see it: everything needed to draw it from nothing. */

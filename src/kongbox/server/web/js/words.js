@@ -79,6 +79,15 @@ export function gameWords(name, id, facts = {}) {
   return said(id, facts, current, [name]) ?? id;
 }
 
+/**
+ * Whether one game, whichever is in use, has words for `id` in the language in use.
+ * @param {string} name
+ * @param {string} id
+ */
+export function gameHas(name, id) {
+  return said(id, {}, current, [name], () => undefined) !== null;
+}
+
 /** @param {string} name a game whose words are loaded */
 export function useGame(name) {
   game = name;
