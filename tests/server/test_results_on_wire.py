@@ -34,7 +34,7 @@ def test_every_seats_account_comes_by_seat_with_its_lines_in_words_and_what_lies
     accounts = (account(EAST), rich, account(WEST), account(NORTH))
     payments = (Payment(EAST, SOUTH, 608, "wsom.score.pay.1"),)
     sheet = ScoreSheet(SOUTH, (), 38, 304, accounts=accounts, payments=payments)
-    result = shown(sheet, HandWon(SOUTH, "self", SOUTH, tile("3m")))
+    result = shown(sheet, HandWon(SOUTH, tile("3m"), SOUTH, "self"))
     assert [each.seat for each in result.accounts] == [0, 1, 2, 3]
     south = result.accounts[SOUTH]
     assert (south.base, south.doubles, south.total, south.reading) == (38, 3, 304, "usual")
