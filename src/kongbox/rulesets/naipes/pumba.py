@@ -1,0 +1,25 @@
+"""Pumba: one card short of mah-jong."""
+
+from collections import Counter
+
+from kongbox.engine.clauses import clause
+from kongbox.engine.state import Tiles
+from kongbox.rulesets.naipes.hands import Group
+from kongbox.rulesets.naipes.options import NaipesOptions
+from kongbox.rulesets.naipes.palos import Palo
+from kongbox.rulesets.naipes.special import is_mahjong
+from kongbox.rulesets.naipes.tileset import FIGURAS, NUMBERS
+
+COPIES = 4
+
+
+@clause("naipes.claim.5", "naipes.pumba.1", "naipes.pumba.2")
+def waits(concealed: Tiles, groups: tuple[Group, ...], options: NaipesOptions, dominant: Palo) -> Tiles:
+    """The cards that would close a hand at rest, in tidy order; none when it is not pumba.
+
+    A card whose four copies the player holds himself is none; cards seen elsewhere do not matter, nor does the
+    shape: an escalera and a special hand are waited for like a trío. Whether he may win at all is not asked.
+    """
+    held = Counter(concealed + tuple(card for group in groups for card in group.tiles))
+    kinds = (card for card in NUMBERS + FIGURAS if held[card] < COPIES)
+    return tuple(card for card in kinds if is_mahjong((*concealed, card), groups, options, dominant))
