@@ -258,18 +258,38 @@ naipes-base-1 = Points of a run
     .line = Run
 naipes-base-2 = Points of tríos and cuadrados
     .rule = A trío of 2 to 8 is worth 2 exposed and 4 in hand; of 1 or 9, of kings or of knights, 4 and 8. A cuadrado of 2 to 8 is worth 8 exposed and 16 in hand; of 1 or 9, of kings or of knights, 16 and 32.
-    .line = Trío or cuadrado
+    .line = { $kind ->
+        [trio] { $where ->
+            [hand] Trío in hand
+           *[other] Exposed trío
+        }
+       *[other] { $where ->
+            [hand] Cuadrado in hand
+           *[other] Exposed cuadrado
+        }
+    }
 naipes-base-3 = Points of pairs
     .rule = A pair of knights, of your own king and of the dominant king are worth 2 each; if your king is the dominant one too, 4. The table may drop the 2 of the dominant king. Those who do not win may count several pairs.
-    .line = Pair
+    .line = Pair that counts
     .differ = The same publisher’s table for tiles does not pay the dominant pair; the classical ones do, and this source treats own and dominant king alike. The option “Pair of the dominant king” decides.
 naipes-base-4 = Points of honour cards
     .rule = Each honour card is worth 4 points, or what the table agrees. The fourth card of a cuadrado does not earn them, although it is outside the count: the cuadrado pays for it already.
-    .line = Honour cards
+    .line = { $count ->
+        [one] { $count } honour card
+       *[other] { $count } honour cards
+    }
     .differ = The classical tables give 4. With 0, honour doublings are idle for a hand without any points.
 naipes-base-5 = Points for mah-jong
     .rule = Making mah-jong is worth 20 points, and 2 more if the mah-jong card was drawn from the stock. If the table agrees on the complete bonuses, each of these adds 10: closing with a replacement, in place of the 2; no other points for tríos, cuadrados, pairs or honour cards; no run at all; closing on the last discard; closing with the last card of the stock. Bonuses hold for special hands too. With “mah-jong only” not even the 2 count.
-    .line = Mah-jong
+    .line = { $prize ->
+        [mahjong] Mah-jong
+        [drawn] Drawn card
+        [replacement] Replacement card
+        [bare] No points but for mah-jong
+        [no-escalera] No runs
+        [last-discard] The last discard
+       *[other] The last card of the stock
+    }
     .differ = On the 20 and the 2 the tables agree; on the rest they do not. And the bonus for the last card would pay the moon twice. The option “The winner’s bonuses” decides.
 naipes-base-6 = The best reading counts
     .rule = The cards of a hand are read in one way: the one with the highest total. Among equals, the one with most doublings; then with most base points; then, in this order: normal, twins, capicúa, compensation. Declared groups are not read again. The winner’s reading has to be a mah-jong; that of the others is any division into groups and pairs that uses no card twice.
@@ -291,21 +311,34 @@ naipes-dobla-gen-3 = Each counts once
 
 naipes-dobla-all-1 = Own jack or sword
     .rule = The jack of your suit is one doubling, and the sword with your number another: 0 to 2. Example: cups, with the jack of cups, the 2 and 4 of swords and a trío of fives in hand, has base 16 and two doublings: 64.
-    .line = Own jack or sword
+    .line = { $count ->
+        [1] Own jack or sword
+       *[other] Own jack and sword
+    }
 naipes-dobla-all-2 = Panache
     .rule = Two jacks and two swords that together make 1, 2, 3 and 4 are three doublings, once a hand. Other honour cards do not disturb. It counts beside all four jacks or all four swords too, because everything accumulates. The table may agree that any mixture with at least one jack and one sword will do, and that it does not count beside a full set. Example: clubs, with the jacks of cups and swords and the 1 and 4 of swords, has 3 doublings and that of the own 4; base 16, total 256.
-    .line = Panache: two jacks and two swords
+    .line = Panache
     .differ = The list of doublings in the source says two jacks or two swords; its chapter on honour cards explains two and two that make 1, 2, 3 and 4, and that decides. The options are “Panache” and “Panache beside a full set”.
 naipes-dobla-all-3 = Four jacks or four swords
     .rule = All four jacks are five doublings, and all four swords another five. The own card is counted apart. Example: swords, with all four swords and no group, has base 16 and 5 + 1 doublings: 1,024.
-    .line = Full set
+    .line = { $count ->
+        [5] Four jacks or four swords
+       *[other] All four jacks and all four swords
+    }
 naipes-dobla-all-4 = Own or dominant king
     .rule = A trío or cuadrado of the king of your suit is one doubling; of the dominant king, another. If it is the same king, they are two, or one if the table agrees so. Example: cups dominate, and clubs has a pung of kings of cups and a trío in hand of kings of clubs: base 12, two doublings, 48.
-    .line = Own or dominant king
+    .line = { $count ->
+        [1] Trío of the own or dominant king
+       *[other] Trío of the own and the dominant king
+    }
     .differ = “Own or dominant” is read as in the line of the own jack or sword, which the source explains as one doubling for each. Classical practice agrees. The option “King both own and dominant” decides.
 naipes-dobla-all-5 = Trío of knights
     .rule = Each trío or cuadrado of knights is one doubling, exposed or in hand: 0 to 3. Example: a pung of knights of coins and a cuadrado in hand of knights of cups, base 36 and two doublings: 144.
-    .line = Trío of knights
+    .line = { $count ->
+        [1] Trío of knights
+        [2] Two tríos of knights
+       *[other] Three tríos of knights
+    }
 naipes-dobla-all-6 = Only kings and knights
     .rule = If all your combination cards are kings or knights, it is one doubling, besides those of their tríos. They may be mixed; the table may agree that they have to be of one class. Without any combination card it does not count.
     .line = Only kings and knights
@@ -335,14 +368,17 @@ naipes-dobla-all-13 = Three tríos of one number
     .line = Three tríos of one number
 naipes-dobla-all-14 = Aces and nines
     .rule = Each ace and each nine of coins, cups and clubs is one doubling, in groups, in pairs or loose, exposed or in hand, the fourth card of a cuadrado included. The 1 of swords is no ace. The table may count one doubling for each kind, six at most; a single one, and only if the whole hand is aces and nines; or none. Example: a hand that does not win, with a pung of nines of clubs and a loose ace of coins, has base 4 and 3 + 1 doublings: 64.
-    .line = Aces and nines
+    .line = Aces and nines: { $count ->
+        [one] { $count } doubling
+       *[other] { $count } doublings
+    }
     .differ = It is the costliest doubt of the game. The source says that they count even if not combined and for each, and only counting card by card gives both a meaning. But then a trío of aces is three doublings and one of knights a single one, and many tables will prefer another count. The option “Aces and nines” decides; with the family, each kind.
 
 ## 14. Doublings of whoever makes mah-jong
 
 naipes-dobla-mj-1 = Taking the moon
     .rule = Making mah-jong with the last card of the stock, also as a replacement, is one doubling. On the last discard it is not, unless the table agrees so. Example: an exposed chow and all else runs, base 22: 44.
-    .line = Moon: the last card of the stock
+    .line = The last card of the stock
 naipes-dobla-mj-2 = Taking the card of a kang
     .rule = It is one doubling to make mah-jong with the drawn card that another player was adding to an exposed trío, or with a discard for which another rightly claimed kang. The table may keep it to the first, or extend it to a kang in hand too. The 2 points for a drawn card are not added. Example: an exposed chow and all else runs, base 20: 40.
     .line = Card taken from a kang

@@ -258,18 +258,38 @@ naipes-base-1 = Puntos de la escalera
     .line = Escalera
 naipes-base-2 = Puntos de tríos y cuadrados
     .rule = Un trío de 2 a 8 vale 2 expuesto y 4 en mano; de 1 o 9, de reyes o de caballos, 4 y 8. Un cuadrado de 2 a 8 vale 8 expuesto y 16 en mano; de 1 o 9, de reyes o de caballos, 16 y 32.
-    .line = Trío o cuadrado
+    .line = { $kind ->
+        [trio] { $where ->
+            [hand] Trío en mano
+           *[other] Trío expuesto
+        }
+       *[other] { $where ->
+            [hand] Cuadrado en mano
+           *[other] Cuadrado expuesto
+        }
+    }
 naipes-base-3 = Puntos de las parejas
     .rule = Valen 2 la pareja de caballos, la de tu rey y la del rey dominante; si tu rey es también el dominante, 4. La mesa puede quitar los 2 del dominante. Quien no gana puede contar varias parejas.
-    .line = Pareja
+    .line = Pareja que vale
     .differ = La tabla de la misma editorial para las fichas no paga la pareja dominante; las clásicas sí, y esta fuente trata igual al rey propio y al dominante. Lo decide la opción «Pareja de rey dominante».
 naipes-base-4 = Puntos de las cartas de honor
     .rule = Cada carta de honor vale 4 puntos, o los que acuerde la mesa. La cuarta carta de un cuadrado no los cobra, aunque esté fuera de la cuenta: ya la paga el cuadrado.
-    .line = Cartas de honor
+    .line = { $count ->
+        [one] { $count } carta de honor
+       *[other] { $count } cartas de honor
+    }
     .differ = Las tablas clásicas dan 4. Con 0, las doblas de honor no sirven a una mano sin ningún punto.
 naipes-base-5 = Puntos por hacer mah-jong
     .rule = Hacer mah-jong vale 20 puntos, y 2 más si la carta de mah-jong se robó de la baceta. Si la mesa acuerda las primas completas, se añaden 10 por cada una de estas: cerrar con una reposición, en lugar de los 2; no tener ningún otro punto de tríos, cuadrados, parejas u honor; no tener ninguna escalera; cerrar con el último descarte; cerrar con la última carta de la baceta. Las primas valen también en los juegos especiales. Con «solo mah-jong» no se cuentan ni los 2.
-    .line = Mah-jong
+    .line = { $prize ->
+        [mahjong] Mah-jong
+        [drawn] Carta robada
+        [replacement] Carta de reposición
+        [bare] Sin más puntos que el mah-jong
+        [no-escalera] Sin escaleras
+        [last-discard] El último descarte
+       *[other] La última carta de la baceta
+    }
     .differ = En los 20 y los 2 coinciden las tablas; en lo demás, no. La prima de la última carta, además, pagaría dos veces la luna. Lo decide la opción «Primas de quien gana».
 naipes-base-6 = Se cuenta la mejor lectura
     .rule = Las cartas de la mano se leen de una sola manera: la que da el total más alto. Entre iguales, la de más doblas; después, la de más puntos de base, y después, por este orden: normal, gemelos, capicúa, compensación. Los grupos declarados no se releen. La lectura de quien gana tiene que ser un mah-jong; la de los demás es cualquier reparto en grupos y parejas sin cartas repetidas.
@@ -291,21 +311,34 @@ naipes-dobla-gen-3 = Cada una cuenta una vez
 
 naipes-dobla-all-1 = Sota o espada propia
     .rule = La sota de tu palo es una dobla, y la espada con tu número es otra: de 0 a 2. Ejemplo: copas, con la sota de copas, el 2 y el 4 de espadas y un trío de cincos en mano, tiene base 16 y dos doblas: 64.
-    .line = Sota o espada propia
+    .line = { $count ->
+        [1] Sota o espada propia
+       *[other] Sota y espada propias
+    }
 naipes-dobla-all-2 = Panache
     .rule = Dos sotas y dos espadas que juntas hacen 1, 2, 3 y 4 son tres doblas, una vez por mano. Otras cartas de honor no estorban. Cuenta también junto a las cuatro sotas o las cuatro espadas, porque todo se acumula. La mesa puede acordar que valga cualquier mezcla con una sota y una espada como mínimo, y que junto a una serie entera no cuente. Ejemplo: bastos, con las sotas de copas y de espadas y el 1 y el 4 de espadas, tiene 3 doblas más la de su 4; base 16, total 256.
-    .line = Panache: dos sotas y dos espadas
+    .line = Panache
     .differ = La lista de doblas de la fuente dice dos sotas o dos espadas; su capítulo de las cartas de honor explica dos y dos que formen 1, 2, 3 y 4, y eso decide. Las opciones son «Panache» y «Panache junto a una serie».
 naipes-dobla-all-3 = Cuatro sotas o cuatro espadas
     .rule = Las cuatro sotas son cinco doblas, y las cuatro espadas otras cinco. La propia se cuenta aparte. Ejemplo: espadas, con las cuatro espadas y ningún grupo, tiene base 16 y 5 + 1 doblas: 1.024.
-    .line = Serie completa
+    .line = { $count ->
+        [5] Cuatro sotas o cuatro espadas
+       *[other] Las cuatro sotas y las cuatro espadas
+    }
 naipes-dobla-all-4 = Rey propio o dominante
     .rule = Un trío o cuadrado del rey de tu palo es una dobla; el del rey dominante, otra. Si es el mismo rey, son dos, o una si así lo acuerda la mesa. Ejemplo: domina copas, y bastos tiene un pung de reyes de copas y un trío en mano de reyes de bastos: base 12, dos doblas, 48.
-    .line = Rey propio o dominante
+    .line = { $count ->
+        [1] Trío de rey propio o dominante
+       *[other] Trío de rey propio y de rey dominante
+    }
     .differ = Lo de «propio o dominante» se lee como en la línea de la sota o espada propia, que la fuente explica como una dobla por cada una. La práctica clásica coincide. Lo decide la opción «Rey propio y dominante».
 naipes-dobla-all-5 = Trío de caballos
     .rule = Cada trío o cuadrado de caballos es una dobla, expuesto o en mano: de 0 a 3. Ejemplo: un pung de caballos de oros y un cuadrado en mano de caballos de copas, base 36 y dos doblas: 144.
-    .line = Trío de caballos
+    .line = { $count ->
+        [1] Trío de caballos
+        [2] Dos tríos de caballos
+       *[other] Tres tríos de caballos
+    }
 naipes-dobla-all-6 = Solo reyes y caballos
     .rule = Si todas tus cartas de combinación son reyes o caballos, es una dobla, además de las de sus tríos. Se pueden mezclar; la mesa puede acordar que hayan de ser de una sola clase. Sin ninguna carta de combinación no cuenta.
     .line = Solo reyes y caballos
@@ -335,14 +368,17 @@ naipes-dobla-all-13 = Tres tríos del mismo número
     .line = Tres tríos del mismo número
 naipes-dobla-all-14 = Ases y nueves
     .rule = Cada as y cada nueve de oros, copas y bastos es una dobla, en grupos, en parejas o sueltos, expuestos o en mano, también la cuarta carta de un cuadrado. El 1 de espadas no es un as. La mesa puede contar una dobla por clase, seis como mucho; una sola, y solo si toda la mano son ases y nueves; o ninguna. Ejemplo: quien no gana, con un pung de nueves de bastos y un as de oros suelto, tiene base 4 y 3 + 1 doblas: 64.
-    .line = Ases y nueves
+    .line = Ases y nueves: { $count ->
+        [one] { $count } dobla
+       *[other] { $count } doblas
+    }
     .differ = Es la duda más cara del juego. La fuente dice que valen aunque no combinen y por cada uno, y solo contar carta por carta da sentido a las dos cosas. Pero así un trío de ases son tres doblas y uno de caballos una, y muchas mesas preferirán otra cuenta. Lo decide la opción «Ases y nueves»; en familia, por clase.
 
 ## 14. Doblas de quien hace mah-jong
 
 naipes-dobla-mj-1 = Tomar la luna
     .rule = Hacer mah-jong con la última carta de la baceta, también si es una reposición, es una dobla. Con el último descarte no, salvo que la mesa lo acuerde. Ejemplo: un chow expuesto y lo demás escaleras, base 22: 44.
-    .line = Luna: la última carta de la baceta
+    .line = La última carta de la baceta
 naipes-dobla-mj-2 = Quitar la carta de un kang
     .rule = Es una dobla hacer mah-jong con la carta robada que otra persona añadía a su trío expuesto, o con un descarte para el que otra había pedido kang con derecho a ello. La mesa puede limitarlo a lo primero, o extenderlo también a un kang en mano. No se suman los 2 puntos de la carta robada. Ejemplo: un chow expuesto y lo demás escaleras, base 20: 40.
     .line = Carta quitada a un kang
