@@ -40,8 +40,9 @@ browser: $(VENV)/.test ## the suite in a real browser
 laws: $(VENV)/.test ## the laws of the American game over HANDS hands of random play (20000)
 	@AMERICAN_HANDS=$(or $(HANDS),20000) $(PY) -m pytest tests/rulesets/american/test_laws.py
 
-oracle: $(VENV)/.test ## the scorer against a naive second opinion on HANDS hands (200000)
+oracle: $(VENV)/.test ## the scorers against naive second opinions on HANDS hands each (200000)
 	@$(PY) -m tests.rulesets.wsom.oracle $(or $(HANDS),200000)
+	@$(PY) -m tests.rulesets.naipes.oracle $(or $(HANDS),200000)
 
 bench: $(VENV)/.test ## measure speed and print the figures
 	@$(PY) -m benchmarks
