@@ -9,6 +9,8 @@ naipes-vocab-2 = Chow
     .rule = Chow is claiming the card that the player before you has just discarded, to make a run. That run is exposed.
 naipes-vocab-3 = Run (escalera)
     .rule = A run, escalera, is three cards in sequence of one suit. Only numbers run: the 9 does not go on to the 1, and kings and knights follow nothing.
+    .refusal = Not allowed: { $tile } belongs to no run; only numbers do.
+    .why = A run is three numbers in sequence of one suit. The request is refused and costs nothing.
 naipes-vocab-4 = Royal run (escalera real)
     .rule = The royal run is the nine cards of a suit, from 1 to 9.
 naipes-vocab-5 = Great eunuch (gran eunuco)
@@ -77,17 +79,28 @@ naipes-deal-4 = The whole stock is drawn
 
 naipes-play-1 = What a turn is made of
     .rule = In your turn you draw a card from the stock, may declare mah-jong or a kang, and discard a card face up. East’s first turn and the turn after a chow or pung have no draw.
-    .refusal = Not allowed: this is not the time for that.
+    .refusal = { $state ->
+        [asked] Not allowed: first { $turn }’s discard or kang is answered.
+        [draw] Not allowed: you have to draw first.
+        [card] Not allowed: you discard one card of your hand, no more and no fewer.
+        [drawn] Not allowed: there is nothing for you to draw.
+       *[other] Not allowed: it is { $turn }’s turn.
+    }
     .why = A turn is drawing, declaring if you like, and discarding; then the others decide about the discard. The request costs nothing.
 naipes-play-2 = Combinations stay in hand
     .rule = Combinations made of your own cards stay in the hand and are not shown. Only what somebody else’s discard completes is exposed.
 naipes-play-3 = An honour card drawn in a turn
     .rule = An honour card that you draw is shown and replaced before anything else. Honour cards are not discarded, not kept in hand and not claimed.
-    .refusal = Not allowed: honour cards are neither discarded nor kept in hand.
+    .refusal = Not allowed: { $tile } is an honour card, and those are not discarded.
     .why = An honour card is shown and replaced as soon as it comes. Choose another card.
 naipes-play-4 = Only the latest discard
     .rule = Only the latest discard can be claimed, and only until the next card is drawn. On line nobody draws while answers are due.
-    .refusal = Not allowed: that card is gone.
+    .refusal = { $state ->
+        [none] Not allowed: nobody has discarded yet.
+        [own] Not allowed: { $tile } was put there by you.
+        [answered] Not allowed: you have answered { $tile } already.
+       *[other] Not allowed: { $tile } is gone.
+    }
     .why = A discard can be claimed until the next card is drawn. The request is refused and costs nothing.
 
 ## 6. Claiming a discard
@@ -96,20 +109,21 @@ naipes-claim-1 = Only what a discard completes is exposed
     .rule = With a drawn card, combinations are made in the hand. Only when somebody else’s discard completes a combination are its cards laid open.
 naipes-claim-2 = Chow: “acepto”
     .rule = With “acepto” you take for a run the discard of the player before you, and nobody else’s. From any other seat you may take it for a run only if it is your mah-jong card.
-    .refusal = Not allowed: a chow takes the discard of the player before you and two cards of yours that run on with it.
+    .refusal = { $far ->
+        [1] Not allowed: a chow takes the discard of the player before you, and { $tile } is { $source }’s.
+       *[other] Not allowed: { $tile } needs two cards of yours that run on with it.
+    }
     .why = From another seat a card is taken for a run only to make mah-jong. The request is refused and costs nothing.
 naipes-claim-3 = Pung: “tomo”
     .rule = With “tomo” you take anybody else’s discard for a trío. Pung goes before another player’s chow. Play goes on from whoever took the card: the seats in between lose their turn.
-    .refusal = Not allowed: a pung takes two cards equal to the discard.
+    .refusal = Not allowed: a pung takes two more of the same: { $tile }.
     .why = A trío is three equal cards. The request is refused and costs nothing.
 naipes-claim-4 = Kang: the fourth card
     .rule = With “kang” you take the fourth card equal to a trío that you have, exposed or in hand. Kang goes before chow. Then you draw a card from the stock and play as in your turn; play goes on from you.
-    .refusal = Not allowed: a kang takes a trío equal to the discard, in hand or exposed.
+    .refusal = Not allowed: a kang takes three more of the same, in hand or exposed: { $tile }.
     .why = A cuadrado is four equal cards. The request is refused and costs nothing.
 naipes-claim-5 = The mah-jong card
     .rule = A player whose hand lacks a single card is pumba; for instance with three groups and two pairs, or with four groups and a card that waits for its like. The card waited for is the mah-jong card: if somebody else discards it, it goes before any chow, pung or kang. If several wait for it, the first in the order of turns takes it. For prizes the mah-jong card counts neither as pung nor as chow.
-    .refusal = Not allowed: with that card your hand is no mah-jong.
-    .why = The mah-jong card is the one that completes the fourteen. The request is refused and costs nothing.
 
 ## 6. Precedence
 
@@ -123,8 +137,8 @@ naipes-prec-3 = What follows a claim
     .why = After a chow or pung nothing is drawn or declared: you discard. If the card completed your hand, the claim had to be mah-jong.
 naipes-prec-4 = An illegal claim is refused
     .rule = A claim that is not legal is refused without penalty, and the others are resolved as if it had not been made.
-    .refusal = Not allowed: you have nothing to answer now.
-    .why = Each discard and each kang of the others is answered once. The request is refused and costs nothing.
+    .refusal = Not allowed: that cannot be asked for like this.
+    .why = What can be done at each moment is in the dock and in your hand. The request is refused and costs nothing.
 
 ## 7. The kang and its replacement
 
@@ -141,11 +155,14 @@ naipes-kang-4 = A cuadrado counts as a trío
     .rule = For every doubling that speaks of tríos, a cuadrado in hand counts as a trío in hand and an exposed one as an exposed trío.
 naipes-kang-5 = When a kang is declared
     .rule = A kang need not be declared. It can be in any turn of yours after a draw, a replacement included, and never right after your chow or pung. If the table agrees that it cannot wait, only in the turn in which the fourth card was drawn. Four alike that are not declared are a trío and a loose card, or parts of runs.
-    .refusal = Not allowed: a kang is declared after a draw, and never right after your chow or pung.
-    .why = Where the table does not let it wait, the fourth card has to be the one you have just drawn. The request is refused and costs nothing.
+    .refusal = { $state ->
+        [claimed] Not allowed: you have just taken a discard, and then no kang is declared.
+       *[other] Not allowed: at this table a kang is declared when its fourth card is drawn, and not later.
+    }
+    .why = A kang is declared after a draw. If you held it before, it counts as a trío and a loose card.
 naipes-kang-6 = Taking the card of a kang
     .rule = A player who enlarges an exposed trío with a drawn card can lose that card, before the replacement, if somebody else makes mah-jong with it. The trío stays as it was. If several want it, the order of turns decides, as if it had been discarded. Nothing can be taken from a kang wholly in hand, unless the table agrees that any kang can lose its card.
-    .refusal = Not allowed: the card of a kang is taken for mah-jong only.
+    .refusal = Not allowed: { $tile } is the card of a kang, and is taken for mah-jong only.
     .why = That card is no discard, and serves for no chow, pung or kang. The request is refused and costs nothing.
 naipes-kang-7 = No stock, no kang
     .rule = With an empty stock no kang can be declared or claimed, because nothing could replace it.
@@ -158,8 +175,6 @@ naipes-kang-8 = How a cuadrado is laid
 
 naipes-pumba-1 = Being pumba
     .rule = You are pumba if you are no eunuch and some combination card turns your hand into a mah-jong. A card of which you hold all four does not exist for this; those seen elsewhere do not matter.
-    .refusal = Not allowed: your hand is no mah-jong.
-    .why = It takes four groups and a pair, or a special hand. The request is refused and costs nothing.
 naipes-pumba-2 = Pumba in any shape
     .rule = The two shapes that the source names are examples. Waiting for a card of a run, with three groups, a pair and two cards of the run, is pumba too, and so is waiting for the card of a special hand.
 naipes-pumba-3 = Pumba is not announced
@@ -179,10 +194,11 @@ naipes-mjcard-3 = For prizes it counts as in hand
 
 naipes-special-0 = Normal mah-jong
     .rule = A normal mah-jong is fourteen cards, the fourth cards of cuadrados not counted: four groups and a pair of equal cards.
-    .refusal = Not allowed: your hand is no mah-jong.
-    .why = It takes four groups and a pair, or a special hand. The request is refused and costs nothing.
+    .refusal = It is no mah-jong: it takes four groups and a pair, or a special hand.
 naipes-special-1 = Twins: seven pairs (gemelos)
     .rule = Twins, seven pairs, are a mah-jong although they are not four groups. If the table agrees that special hands do not count, they neither close the hand nor give their doubling.
+    .refusal = Not allowed: at this table special hands are no mah-jong.
+    .why = The table agreed that twins, capicúa and compensation do not close a hand. The request costs nothing.
 naipes-special-2 = Capicúa
     .rule = A capicúa, 1 to 7 of two suits, is a mah-jong although it has neither groups nor a pair. If the table agrees that special hands do not count, it neither closes the hand nor gives its doubling.
 naipes-special-3 = Compensation (compensación)
@@ -190,6 +206,8 @@ naipes-special-3 = Compensation (compensación)
 naipes-special-4 = Special hands stay in hand
     .rule = A special hand has to be wholly in hand and without any cuadrado; its last card may be claimed. If the table agrees so, exposed runs and tríos are allowed, never a cuadrado, as long as the fourteen cards fit: in the special hand they are single cards, without points or doublings of tríos and runs, and the doubling for having made neither chow nor pung is lost.
     .differ = This is the usual condition of special hands with tiles. The option “Exposed groups in special hands” decides.
+    .refusal = Not allowed: a special hand has to be wholly in hand.
+    .why = With exposed groups or a cuadrado it is no special hand any more. The request is refused and costs nothing.
 naipes-special-5 = The exact patterns
     .rule = The exact patterns stand with their doublings. A hand that fits several readings is counted under the dearest.
 
@@ -197,8 +215,6 @@ naipes-special-5 = The exact patterns
 
 naipes-honor-1 = The eight honour cards
     .rule = There are eight honour cards: the four jacks and the swords 1, 2, 3 and 4. They make no combination and do not help to make mah-jong. Whoever is dealt one, or draws one later, shows it and takes another card from the stock.
-    .refusal = Not allowed: an honour card makes no combination.
-    .why = Jacks and swords are shown and replaced; they belong to no run, trío or cuadrado.
 naipes-honor-2 = Own honour cards
     .rule = Your own are the jack of your suit and the sword with your number: 1 for coins, 2 for cups, 3 for swords and 4 for clubs. Each is one doubling.
 naipes-honor-3 = Sets and panache
@@ -222,12 +238,15 @@ naipes-eunuco-4 = More than fourteen, fewer than twelve
     .rule = A player who counts more than fourteen is a great eunuch; one who counts fewer than twelve, a little one.
 naipes-eunuco-5 = It lasts the whole hand
     .rule = The state lasts to the end of the hand. A eunuch goes on drawing, discarding and claiming chow, pung and kang; his mah-jongs are void and give no precedence.
-    .refusal = Not allowed: a eunuch makes no mah-jong in the whole hand.
+    .refusal = { $eunuco ->
+        [1] Not allowed: you are a great eunuch in this hand, and a eunuch makes no mah-jong.
+       *[other] Not allowed: you are a little eunuch in this hand, and a eunuch makes no mah-jong.
+    }
     .why = The count of cards went wrong before, and the state lasts to the end. Chow, pung and kang are still open to you.
 naipes-eunuco-6 = How it happens
     .rule = Twelve cards are left to whoever forgets a draw or a replacement; fourteen, to whoever forgets a discard or draws twice. On line the table does not let it happen, unless it agrees to play with eunuchs: then everybody draws, replaces and ends the turn for himself.
-    .refusal = Not allowed: you have done all you could do in this turn.
-    .why = With eunuchs you may lose count, but not play twice. The request costs nothing.
+    .refusal = Not allowed: at this table the table draws and replaces for you.
+    .why = Only where eunuchs are played does everybody draw for himself. The request costs nothing.
 naipes-eunuco-7 = Where the name comes from
     .rule = Both names most likely render those that Chinese tables give to a long and to a short hand. One set of classical rules treats them as here; another, harsher, gives nothing for any wrong count.
 
@@ -241,7 +260,7 @@ naipes-end-2 = A hand without mah-jong
     .rule = It also ends, without mah-jong, when the stock is empty and nobody uses the last discard. Then nobody pays. The table may agree that all four settle among themselves.
 naipes-end-3 = The last card of the stock
     .rule = Whoever draws the last card may close with it, which is taking the moon, or has to discard; that discard can be claimed for mah-jong only. The table may agree that it cannot be claimed at all.
-    .refusal = Not allowed: the stock is empty, and this discard serves for no group.
+    .refusal = Not allowed: the stock is empty; nothing is drawn any more, and the last discard serves for no group.
     .why = The discard after the last card is claimed for mah-jong only, or for nothing if so agreed. The request costs nothing.
 naipes-end-4 = If the last is an honour card
     .rule = If the last card of the stock is an honour card, nothing can replace it: it is shown, it counts for its holder where the hands of those who do not win count, and the hand ends without mah-jong. The same if a replacement is due and the stock is empty.

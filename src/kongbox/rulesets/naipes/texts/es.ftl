@@ -9,6 +9,8 @@ naipes-vocab-2 = Chow
     .rule = Chow es pedir la carta que acaba de descartar quien juega antes que tú, para hacer una escalera. Esa escalera se expone.
 naipes-vocab-3 = Escalera
     .rule = Una escalera son tres cartas seguidas del mismo palo. Solo los números forman escaleras: el 9 no enlaza con el 1, y los reyes y los caballos no siguen a nada.
+    .refusal = No se puede: { $tile } no entra en ninguna escalera; solo los números.
+    .why = Una escalera son tres números seguidos del mismo palo. La petición se rechaza y no cuesta nada.
 naipes-vocab-4 = Escalera real
     .rule = La escalera real son las nueve cartas de un palo, del 1 al 9.
 naipes-vocab-5 = Gran eunuco
@@ -77,17 +79,28 @@ naipes-deal-4 = Toda la baceta se roba
 
 naipes-play-1 = De qué consta un turno
     .rule = En tu turno robas una carta de la baceta, puedes declarar mah-jong o un kang, y descartas una carta boca arriba. No se roba en el primer turno de Este ni después de chow o pung.
-    .refusal = No se puede: ahora no te toca hacer eso.
+    .refusal = { $state ->
+        [asked] No se puede: primero se responde al descarte o al kang de { $turn }.
+        [draw] No se puede: antes tienes que robar.
+        [card] No se puede: se descarta una carta de tu mano, y solo una.
+        [drawn] No se puede: no te toca robar nada.
+       *[other] No se puede: le toca a { $turn }.
+    }
     .why = Un turno es robar, declarar si quieres y descartar; después deciden los demás sobre el descarte. La petición no cuesta nada.
 naipes-play-2 = Las combinaciones se quedan en la mano
     .rule = Las combinaciones que haces con tus propias cartas se quedan en la mano y no se enseñan. Solo se expone lo que completa el descarte de otra persona.
 naipes-play-3 = Carta de honor robada en el turno
     .rule = Si robas una carta de honor, la muestras y la repones antes de hacer ninguna otra cosa. Las cartas de honor no se descartan, no se guardan en la mano y no se piden.
-    .refusal = No se puede: las cartas de honor ni se descartan ni se guardan en la mano.
+    .refusal = No se puede: { $tile } es carta de honor, y esas no se descartan.
     .why = Una carta de honor se muestra y se repone en cuanto llega. Elige otra carta.
 naipes-play-4 = Solo el último descarte
     .rule = Solo se puede pedir el último descarte, y solo hasta que se roba la carta siguiente. En línea nadie roba mientras quedan respuestas por dar.
-    .refusal = No se puede: esa carta ya pasó.
+    .refusal = { $state ->
+        [none] No se puede: todavía nadie ha descartado.
+        [own] No se puede: { $tile } la has puesto tú.
+        [answered] No se puede: ya has respondido a { $tile }.
+       *[other] No se puede: { $tile } ya pasó.
+    }
     .why = Un descarte se puede pedir hasta que se roba la carta siguiente. La petición se rechaza y no cuesta nada.
 
 ## 6. Pedir un descarte
@@ -96,20 +109,21 @@ naipes-claim-1 = Solo se expone lo que completa un descarte
     .rule = Con la carta robada, las combinaciones se forman en la mano. Solo cuando el descarte de otra persona completa una combinación se ponen sus cartas a la vista.
 naipes-claim-2 = Chow: «acepto»
     .rule = Con «acepto» tomas para una escalera el descarte de quien juega antes que tú, y de nadie más. De cualquier otro asiento solo puedes tomarlo para una escalera si es tu carta de mah-jong.
-    .refusal = No se puede: chow se hace con el descarte de quien juega antes que tú y dos cartas tuyas que sigan con él la escalera.
+    .refusal = { $far ->
+        [1] No se puede: chow se hace con el descarte de quien juega antes que tú, y { $tile } es de { $source }.
+       *[other] No se puede: con { $tile } te hacen falta dos cartas tuyas que sigan la escalera.
+    }
     .why = De otro asiento, la carta de una escalera solo se toma para hacer mah-jong. La petición se rechaza y no cuesta nada.
 naipes-claim-3 = Pung: «tomo»
     .rule = Con «tomo» tomas para un trío el descarte de cualquier otra persona. El pung va antes que el chow de otro. El juego sigue desde quien tomó la carta: los asientos que quedan en medio pierden el turno.
-    .refusal = No se puede: para pung te hacen falta dos cartas iguales a la descartada.
+    .refusal = No se puede: para pung te hacen falta otras dos iguales: { $tile }.
     .why = Un trío son tres cartas iguales. La petición se rechaza y no cuesta nada.
 naipes-claim-4 = Kang: la cuarta carta
     .rule = Con «kang» tomas la cuarta carta igual a un trío que ya tienes, esté expuesto o en la mano. El kang va antes que el chow. Después robas una carta de la baceta y juegas como si fuera tu turno; el juego sigue desde ti.
-    .refusal = No se puede: para kang te hace falta un trío igual a la carta descartada, en la mano o expuesto.
+    .refusal = No se puede: para kang te hacen falta otras tres iguales, en la mano o expuestas: { $tile }.
     .why = Un cuadrado son cuatro cartas iguales. La petición se rechaza y no cuesta nada.
 naipes-claim-5 = La carta de mah-jong
     .rule = Quien tiene una mano a la que solo le falta una carta está pumba; por ejemplo, con tres grupos y dos parejas, o con cuatro grupos y una carta que espera su igual. La carta que espera es su carta de mah-jong: si otra persona la descarta, va antes que cualquier chow, pung o kang. Si la esperan varios, la toma el primero en el orden de los turnos. Para los premios, la carta de mah-jong no cuenta como pung ni como chow.
-    .refusal = No se puede: con esa carta tu mano no es un mah-jong.
-    .why = La carta de mah-jong es la que completa las catorce. La petición se rechaza y no cuesta nada.
 
 ## 6. Quién va primero
 
@@ -123,8 +137,8 @@ naipes-prec-3 = Qué se hace después de tomar
     .why = Tras chow o pung no se roba ni se declara nada: se descarta. Si la carta completaba tu mano, había que pedir mah-jong.
 naipes-prec-4 = La petición que no vale se rechaza
     .rule = Una petición que no vale se rechaza sin castigo, y las demás se resuelven como si no existiera.
-    .refusal = No se puede: no tienes nada que responder ahora.
-    .why = Se responde una vez a cada descarte y a cada kang de los demás. La petición se rechaza y no cuesta nada.
+    .refusal = No se puede: eso no se pide así.
+    .why = Lo que se puede hacer en cada momento está en la barra y en tu mano. La petición se rechaza y no cuesta nada.
 
 ## 7. El kang y su reposición
 
@@ -141,11 +155,14 @@ naipes-kang-4 = El cuadrado vale como trío
     .rule = Para todas las doblas que hablan de tríos, un cuadrado en mano cuenta como un trío en mano y uno expuesto como un trío expuesto.
 naipes-kang-5 = Cuándo se declara el kang
     .rule = Declarar un kang no es obligatorio. Se puede en cualquier turno propio después de robar, también tras una reposición, y nunca justo después de tu chow o tu pung. Si la mesa acuerda que no se aplaza, solo se puede en el turno en que se roba la cuarta carta. Cuatro iguales sin declarar son un trío y una carta suelta, o parte de escaleras.
-    .refusal = No se puede: un kang se declara después de robar, y nunca justo tras tu chow o tu pung.
-    .why = Si la mesa no deja aplazarlo, la cuarta carta ha de ser la que acabas de robar. La petición se rechaza y no cuesta nada.
+    .refusal = { $state ->
+        [claimed] No se puede: acabas de tomar un descarte, y entonces no se declara kang.
+       *[other] No se puede: en esta mesa el kang se declara al robar la cuarta carta, y no más tarde.
+    }
+    .why = Un kang se declara después de robar. Si lo tenías antes, cuenta como trío y carta suelta.
 naipes-kang-6 = Quitar la carta de un kang
     .rule = Quien amplía su trío expuesto con una carta robada puede perderla, antes de reponer, si otra persona hace mah-jong con ella. El trío se queda como estaba. Si la quieren varios, decide el orden de los turnos, como si la hubiera descartado. A un kang que está del todo en mano no se le puede quitar nada, salvo que la mesa acuerde que de cualquier kang.
-    .refusal = No se puede: la carta de un kang solo se toma para hacer mah-jong.
+    .refusal = No se puede: { $tile } es la carta de un kang, y solo se toma para hacer mah-jong.
     .why = Esa carta no es un descarte, y no sirve para chow, pung ni kang. La petición se rechaza y no cuesta nada.
 naipes-kang-7 = Sin baceta no hay kang
     .rule = Con la baceta vacía no se puede declarar ni pedir un kang, porque no habría con qué reponer.
@@ -158,8 +175,6 @@ naipes-kang-8 = Cómo se coloca el cuadrado
 
 naipes-pumba-1 = Estar pumba
     .rule = Estás pumba si no eres eunuco y hay alguna carta de combinación que convierte tu mano en un mah-jong. Una carta de la que ya tienes las cuatro no existe para esto; las que se ven en otros sitios no importan.
-    .refusal = No se puede: tu mano no es un mah-jong.
-    .why = Hacen falta cuatro grupos y una pareja, o un juego especial. La petición se rechaza y no cuesta nada.
 naipes-pumba-2 = Pumba de cualquier forma
     .rule = Las dos formas de la fuente son ejemplos. También está pumba quien espera una carta para una escalera, con tres grupos, una pareja y dos cartas de la escalera, y quien espera la de un juego especial.
 naipes-pumba-3 = Pumba no se anuncia
@@ -179,10 +194,11 @@ naipes-mjcard-3 = Para los premios, cuenta en mano
 
 naipes-special-0 = Mah-jong normal
     .rule = El mah-jong normal son catorce cartas, sin contar las cuartas de los cuadrados: cuatro grupos y una pareja de cartas iguales.
-    .refusal = No se puede: tu mano no es un mah-jong.
-    .why = Hacen falta cuatro grupos y una pareja, o un juego especial. La petición se rechaza y no cuesta nada.
+    .refusal = No es un mah-jong: hacen falta cuatro grupos y una pareja, o un juego especial.
 naipes-special-1 = Gemelos: siete parejas
     .rule = Los gemelos, siete parejas, son un mah-jong aunque no tengan cuatro grupos. Si la mesa acuerda que los juegos especiales no valen, ni cierran la mano ni dan su dobla.
+    .refusal = No se puede: en esta mesa los juegos especiales no son mah-jong.
+    .why = La mesa acordó que gemelos, capicúa y compensación no cierran la mano. La petición no cuesta nada.
 naipes-special-2 = Capicúa
     .rule = La capicúa, del 1 al 7 de dos palos, es un mah-jong aunque no tenga grupos ni pareja. Si la mesa acuerda que los juegos especiales no valen, ni cierra la mano ni da su dobla.
 naipes-special-3 = Compensación
@@ -190,6 +206,8 @@ naipes-special-3 = Compensación
 naipes-special-4 = Los juegos especiales, en mano
     .rule = Un juego especial tiene que estar del todo en mano y sin ningún cuadrado; la última carta se puede pedir. Si la mesa lo acuerda, se admiten escaleras y tríos expuestos, nunca un cuadrado, mientras las catorce cartas encajen: en el juego especial son cartas sueltas, sin puntos ni doblas de tríos y escaleras, y se pierde la dobla de no haber hecho chow ni pung.
     .differ = Es la condición habitual de los juegos especiales en las fichas. Lo decide la opción «Especiales con grupos expuestos».
+    .refusal = No se puede: un juego especial tiene que estar del todo en mano.
+    .why = Con grupos expuestos o un cuadrado ya no es un juego especial. La petición se rechaza y no cuesta nada.
 naipes-special-5 = Las formas exactas
     .rule = Las formas exactas están en sus doblas. Una mano que encaja en varias lecturas se cuenta por la más cara.
 
@@ -197,8 +215,6 @@ naipes-special-5 = Las formas exactas
 
 naipes-honor-1 = Las ocho cartas de honor
     .rule = Las cartas de honor son ocho: las cuatro sotas y las espadas 1, 2, 3 y 4. No forman ninguna combinación ni ayudan a hacer mah-jong. Quien recibe una en el reparto, o la roba después, la muestra y toma otra de la baceta.
-    .refusal = No se puede: una carta de honor no forma combinaciones.
-    .why = Las sotas y las espadas se muestran y se reponen; no entran en escaleras, tríos ni cuadrados.
 naipes-honor-2 = Cartas de honor propias
     .rule = Son tuyas la sota de tu palo y la espada con tu número: 1 para oros, 2 para copas, 3 para espadas y 4 para bastos. Cada una es una dobla.
 naipes-honor-3 = Series y panache
@@ -222,12 +238,15 @@ naipes-eunuco-4 = Más de catorce o menos de doce
     .rule = Quien cuenta más de catorce es gran eunuco; quien cuenta menos de doce, pequeño.
 naipes-eunuco-5 = Dura toda la mano
     .rule = El estado dura hasta el final de la mano. Quien es eunuco sigue robando, descartando y pidiendo chow, pung y kang; sus mah-jong son nulos y no dan preferencia.
-    .refusal = No se puede: un eunuco no hace mah-jong en toda la mano.
+    .refusal = { $eunuco ->
+        [1] No se puede: en esta mano eres gran eunuco, y un eunuco no hace mah-jong.
+       *[other] No se puede: en esta mano eres pequeño eunuco, y un eunuco no hace mah-jong.
+    }
     .why = La cuenta de cartas falló antes, y el estado dura hasta el final. Puedes seguir con chow, pung y kang.
 naipes-eunuco-6 = Cómo se llega a serlo
     .rule = Con doce cartas se queda quien olvida robar o reponer; con catorce, quien olvida descartar o roba dos veces. En línea la mesa no deja que ocurra, salvo que acuerde jugar con eunucos: entonces cada cual roba, repone y acaba su turno por su cuenta.
-    .refusal = No se puede: ya has acabado lo que podías hacer en este turno.
-    .why = Con eunucos puedes equivocarte en la cuenta, pero no jugar dos veces. La petición no cuesta nada.
+    .refusal = No se puede: en esta mesa roba y repone la mesa por ti.
+    .why = Solo donde se juega con eunucos roba cada cual por su cuenta. La petición no cuesta nada.
 naipes-eunuco-7 = De dónde viene el nombre
     .rule = Los dos nombres traducen, con toda probabilidad, los que se dan en las mesas chinas a la mano larga y a la corta. Unas reglas clásicas las tratan como aquí; otras, más duras, dan cero a toda cuenta equivocada.
 
@@ -241,7 +260,7 @@ naipes-end-2 = La mano sin mah-jong
     .rule = También acaba, sin mah-jong, cuando la baceta está vacía y nadie usa el último descarte. Entonces no paga nadie. La mesa puede acordar que liquiden los cuatro entre sí.
 naipes-end-3 = La última carta de la baceta
     .rule = Quien roba la última carta puede cerrar con ella, que es tomar la luna; si no, descarta, y ese descarte solo se puede pedir para mah-jong. La mesa puede acordar que no se pida para nada.
-    .refusal = No se puede: la baceta está vacía, y este descarte no sirve para formar grupos.
+    .refusal = No se puede: la baceta está vacía; ya no se roba, y el último descarte no sirve para formar grupos.
     .why = El descarte que sigue a la última carta solo se pide para mah-jong, o para nada si así se acordó. La petición no cuesta nada.
 naipes-end-4 = Si la última es carta de honor
     .rule = Si la última carta de la baceta es de honor, no hay con qué reponerla: se muestra, cuenta para quien la tiene donde cuentan las manos de quienes no ganan, y la mano acaba sin mah-jong. Lo mismo si hace falta una reposición y la baceta está vacía.
