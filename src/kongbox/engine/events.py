@@ -303,6 +303,6 @@ class MatchEnded(NamedTuple):
 Event = (
     SeatsDrawn | HandStarted | TableAgreed | TilesDealt | TurnBegan | TileDrawn | TileDiscarded | QuestionOpened
     | Answered | QuestionClosed | ClaimAnnounced | ClaimLapsed | MeldShown | MeldTurned | MeldGrown | MeldShrunk
-    | MeldAmended | MeldReturned | MeldExchanged | DiscardTaken | DiscardSwapped | TilesRemoved | TilesMoved | MarkSet | StoodIn
-    | HandRevealed | HandConcealed | HandWon | HandEnded | SeedRevealed | MatchEnded
+    | MeldAmended | MeldReturned | MeldExchanged | DiscardTaken | DiscardSwapped | TilesRemoved | TilesMoved | MarkSet
+    | StoodIn | HandRevealed | HandConcealed | HandWon | HandEnded | SeedRevealed | MatchEnded
 )  # fmt: skip

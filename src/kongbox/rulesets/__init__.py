@@ -5,7 +5,7 @@ from importlib import import_module
 
 from kongbox.engine.ruleset import RuleSet
 
-_GAMES = {"wsom": "WSOM", "american": "AMERICAN"}
+_GAMES = {"wsom": "WSOM", "american": "AMERICAN", "naipes": "NAIPES"}
 """Each game's folder, and the name of its rule set there."""
 
 
