@@ -16,7 +16,7 @@ bind_value("naipes.vocab.12", place=f"{__name__}.VUELTA")
 
 
 @clause("naipes.wind.3", "naipes.wind.4", "naipes.wind.5")
-def este_after(dealer: Seat, winner: Seat | None, options: NaipesOptions) -> Seat:
+def next_dealer(options: NaipesOptions, dealer: Seat, winner: Seat | None) -> Seat:
     """Who is Este in the next hand: the same if he won, otherwise the player after him, who was Sur.
 
     After a hand without mah-jong nothing moves, unless the table agreed that the palos pass on.
@@ -43,7 +43,7 @@ def next_hand(match: MatchState) -> tuple[Seat, int]:
     last = match.deal
     if last is None:
         return FIRST_SEAT, 1
-    dealer = este_after(last.dealer, last.winner, match.options)
+    dealer = next_dealer(match.options, last.dealer, last.winner)
     return dealer, vuelta_after(vuelta_of(last), last.dealer, dealer)
 
 
