@@ -13,7 +13,7 @@ from itertools import permutations
 
 from kongbox.rulesets.naipes.pumba import waits
 from kongbox.rulesets.naipes.scoring import score
-from tests.rulesets.naipes.chance import WON, random_hands
+from tests.rulesets.naipes.random_hands import WON, random_hands
 
 KINDS = [f"{number}{suit}" for suit in "ocb" for number in range(1, 10)] + ["Ro", "Rc", "Re", "Rb", "Co", "Cc", "Cb"]
 SUITS_OF_PALOS = "oceb"
