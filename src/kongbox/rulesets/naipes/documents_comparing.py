@@ -1,0 +1,73 @@
+"""When an answer is the one that a case expects: the same, but for what has no order or can be said in other words."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from kongbox.engine.seats import WINDS
+from kongbox.rulesets.naipes.documents_values import SEAT_NAMES
+from kongbox.rulesets.naipes.notation import NOTATION
+from kongbox.rulesets.naipes.palos import PALOS
+from kongbox.rulesets.naipes.tileset import TILES
+from kongbox.tiles.unusable import Unusable
+
+SUMS = ("doblas", "neto")
+"""Objects in which what is not named is 0."""
+ROWS = ("pagos", "rechazadas")
+"""Lists without order."""
+SEATS_ASKED = ("izquierda_de_este", "frente_a_este", "derecha_de_este")
+"""Where a player may be named by his seat as well as by his palo."""
+
+
+def same_answer(key: str, expected: Any, found: Any) -> bool:
+    """Whether what was `found` under `key` is what a case expects there.
+
+    Cards compare without order, rows of payments too; what is 0, false or null may be left out. An expectation may say
+    less of a group than the answer: ``trio`` for ``trio_expuesto``.
+    """
+    if expected in (None, False) and found in (None, False):
+        return True
+    if isinstance(expected, bool) or isinstance(found, bool):
+        return expected is found
+    if key == "queda_en":
+        return _words(expected) <= _words(found)
+    if key in SUMS:
+        return bool(_without_zeros(expected) == _without_zeros(found))
+    if key in ROWS:
+        return bool(_as_set(expected) == _as_set(found))
+    return bool(_plain(key, expected) == _plain(key, found))
+
+
+def _words(value: Any) -> set[str]:
+    return set(value.split("_")) if isinstance(value, str) else {repr(value)}
+
+
+def _without_zeros(value: Any) -> Any:
+    if not isinstance(value, Mapping):
+        return value
+    return {str(name): points for name, points in value.items() if points != 0 or isinstance(points, bool)}
+
+
+def _as_set(value: Any) -> Any:
+    """The rows of a list in an order of their own; rows that move no points are none."""
+    if not isinstance(value, list):
+        return value
+    return sorted((each for each in value if not (isinstance(each, list) and each[2:] == [0])), key=repr)
+
+
+def _plain(key: str, value: Any) -> Any:
+    """The value with cards in order, alike however deep they lie."""
+    if isinstance(value, dict):
+        return {str(name): _plain(key, each) for name, each in value.items()}
+    if isinstance(value, list):
+        return [_plain(key, each) for each in value]
+    return _tidy(key, value) if isinstance(value, str) else value
+
+
+def _tidy(key: str, value: str) -> str:
+    for names in (WINDS, SEAT_NAMES):
+        if key in SEATS_ASKED and value.lower() in map(str.lower, names):
+            return PALOS[[name.lower() for name in names].index(value.lower())]
+    try:
+        return NOTATION.write(TILES.tidy(NOTATION.parse(value, key)))
+    except Unusable:
+        return value

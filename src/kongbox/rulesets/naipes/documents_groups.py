@@ -1,0 +1,61 @@
+"""Declared groups in documents: written as objects, as short words, or only counted."""
+
+from typing import Any
+
+from kongbox.rulesets.naipes.documents_values import (
+    fields_of,
+    needed,
+    read_card,
+    read_list,
+    read_number,
+    read_word,
+)
+from kongbox.rulesets.naipes.hands import CUADRADO, ESCALERA, TRIO, Group
+from kongbox.rulesets.naipes.splits import run_from
+from kongbox.tiles.tile import Tile
+from kongbox.tiles.unusable import Unusable
+
+KINDS = (TRIO, ESCALERA, CUADRADO)
+PUNG, MANO = "pung", "mano"
+ORIGINS = (PUNG, MANO)
+MOST_GROUPS = 4
+
+
+def read_group(value: object, where: str) -> Group:
+    """An exposed group: ``tipo``, ``carta``, and for a cuadrado ``origen``, which is ``mano`` where nothing is said."""
+    fields = fields_of(value, ("tipo", "carta", "origen"), where)
+    kind = read_word(needed(fields, "tipo"), f"{where}.tipo", KINDS)
+    card = read_card(needed(fields, "carta"), f"{where}.carta")
+    if "origen" in fields and kind != CUADRADO:
+        raise Unusable("unusable-group-origin", where=where)
+    origin = read_word(fields.get("origen", MANO), f"{where}.origen", ORIGINS)
+    return _group(kind, card, where, from_pung=origin == PUNG)
+
+
+def _group(kind: str, card: Tile, where: str, *, from_pung: bool = False) -> Group:
+    if kind == ESCALERA:
+        if not run_from(card):
+            raise Unusable("unusable-group-escalera", where=f"{where}.carta", card=card)
+        return Group(kind, run_from(card), in_hand=False)
+    copies = 4 if kind == CUADRADO else 3
+    return Group(kind, (card,) * copies, in_hand=False, from_pung=from_pung)
+
+
+def read_known_groups(value: object, where: str) -> tuple[Group, ...]:
+    """Declared groups of which the cards may be unknown, and then are none: ``2``, ``[trio]``, ``[{tipo: trio}]``."""
+    if isinstance(value, int):
+        return (Group(ESCALERA, (), in_hand=False),) * read_number(value, where, most=MOST_GROUPS)
+    listed = [value] if isinstance(value, str) else read_list(value, where)
+    if len(listed) > MOST_GROUPS:
+        raise Unusable("unusable-groups-many", where=where, count=len(listed))
+    return tuple(_known_group(each, f"{where}.{place}") for place, each in enumerate(listed, 1))
+
+
+def _known_group(value: Any, where: str) -> Group:
+    """A group by its sort alone, by sort and card (``trio 6c``), or as in a hand."""
+    written = value.get("tipo") if isinstance(value, dict) and "carta" not in value else value
+    if isinstance(written, str):
+        kind, _, card = written.partition(" ")
+        read_word(kind, where, KINDS)
+        return _group(kind, read_card(card, where), where) if card else Group(kind, (), in_hand=False)
+    return read_group(value, where)
