@@ -37,8 +37,9 @@ unit: $(VENV)/.test ## the suite without a browser
 browser: $(VENV)/.test ## the suite in a real browser
 	@bash .ci/browser $(VENV)
 
-laws: $(VENV)/.test ## the laws of the American game over HANDS hands of random play (20000)
+laws: $(VENV)/.test ## the laws of the American and the Spanish-card game over HANDS hands of random play (20000)
 	@AMERICAN_HANDS=$(or $(HANDS),20000) $(PY) -m pytest tests/rulesets/american/test_laws.py
+	@NAIPES_HANDS=$(or $(HANDS),20000) $(PY) -m pytest tests/rulesets/naipes/test_laws.py
 
 oracle: $(VENV)/.test ## the scorers against naive second opinions on HANDS hands each (200000)
 	@$(PY) -m tests.rulesets.wsom.oracle $(or $(HANDS),200000)
