@@ -3,7 +3,7 @@
 import argparse
 from collections.abc import Callable, Iterator
 
-from benchmarks import engine, matcher, scoring, starting, table
+from benchmarks import engine, matcher, naipes, scoring, starting, table
 from benchmarks.figures import Figure
 
 BENCHMARKS: dict[str, Callable[[], Iterator[Figure]]] = {
@@ -11,6 +11,7 @@ BENCHMARKS: dict[str, Callable[[], Iterator[Figure]]] = {
     "engine": engine.figures,
     "scoring": scoring.figures,
     "matcher": matcher.figures,
+    "naipes": naipes.figures,
     "table": table.figures,
 }
 

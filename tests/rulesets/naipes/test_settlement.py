@@ -143,9 +143,12 @@ OPTIONS = st.fixed_dictionaries({
 
 
 @given(
-    st.tuples(*[st.integers(0, 10**40)] * 4), st.sampled_from([None, 0, 1, 2, 3]), st.tuples(SEATS_OR_NONE, SEATS_OR_NONE),
-    st.integers(0, 3), OPTIONS,
-)  # fmt: skip
+    st.tuples(*[st.integers(0, 10**40)] * 4),
+    st.sampled_from([None, 0, 1, 2, 3]),
+    st.tuples(SEATS_OR_NONE, SEATS_OR_NONE),
+    st.integers(0, 3),
+    OPTIONS,
+)
 @pytest.mark.clause("naipes.pay.2", "naipes.pay.5", "naipes.pay.7")
 def test_payments_sum_to_zero_and_gran_eunucos_never_collect(totals, won, eunucos, este, options):
     gran, pequeno = eunucos[0] - {won}, eunucos[1] - eunucos[0] - {won}
