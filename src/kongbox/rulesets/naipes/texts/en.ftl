@@ -533,7 +533,7 @@ naipes-opt-anuncio_pumba = Option: announcing pumba
 naipes-opt-eunucos = Option: eunuchs
     .rule = The table keeps everybody from holding a card too many or too few, or each draws, replaces and ends the turn for himself and can go wrong. If nothing is agreed, it keeps them from it.
 naipes-opt-mahjong_falso = Option: false mah-jong
-    .rule = A false mah-jong is refused and nothing follows, or costs 20 to each player, with East’s double, and the hand goes on. If the table says nothing, it is refused.
+    .rule = A false mah-jong is refused and nothing follows, or whoever declares one pays each player 20, with East’s double, and the hand goes on. If the table says nothing, it is refused.
 
 ## 18. Open questions
 

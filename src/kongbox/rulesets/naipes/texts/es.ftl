@@ -265,10 +265,10 @@ naipes-end-3 = La última carta de la baceta
 naipes-end-4 = Si la última es carta de honor
     .rule = Si la última carta de la baceta es de honor, no hay con qué reponerla: se muestra, cuenta para quien la tiene donde cuentan las manos de quienes no ganan, y la mano acaba sin mah-jong. Lo mismo si hace falta una reposición y la baceta está vacía.
 naipes-end-5 = Mah-jong en falso
-    .rule = Un mah-jong en falso se rechaza y el juego sigue. Si la mesa lo acuerda, quien lo canta paga 20 a cada jugador, el doble a Este y el doble si es Este, y la mano continúa.
+    .rule = Un mah-jong en falso se rechaza y el juego sigue. Si la mesa lo acuerda, quien lo canta paga 20 a cada persona, el doble a Este y el doble si es Este, y la mano continúa.
     .refusal = No se puede: tu mano no es un mah-jong.
     .why = Hacen falta cuatro grupos y una pareja, o un juego especial. La petición se rechaza, y el juego sigue.
-    .line = Mah-jong en falso: 20 a cada jugador
+    .line = Mah-jong en falso: 20 a cada persona
 
 ## 13. Puntos
 
@@ -533,7 +533,7 @@ naipes-opt-anuncio_pumba = Opción: anunciar pumba
 naipes-opt-eunucos = Opción: eunucos
     .rule = La mesa impide tener cartas de más o de menos, o cada cual roba, repone y acaba el turno por su cuenta y puede equivocarse. Si no se acuerda, lo impide.
 naipes-opt-mahjong_falso = Opción: mah-jong en falso
-    .rule = Un mah-jong en falso se rechaza y no pasa nada, o se paga a 20 a cada jugador, con Este doble, y la mano sigue. Si la mesa no dice nada, se rechaza.
+    .rule = Un mah-jong en falso se rechaza y no pasa nada, o quien lo canta paga 20 a cada persona, con Este doble, y la mano sigue. Si la mesa no dice nada, se rechaza.
 
 ## 18. Preguntas abiertas
 

@@ -266,7 +266,7 @@ ask-rob-nothing = { $name } declara kang con { $tile }.
 ask-next-hand = La mano está liquidada. ¿Empezamos la siguiente?
 ask-turn = Te toca: elige qué descartas.
 ask-draw = Te toca: roba una carta.
-ask-mahjong-false = Tu mano no es un mah-jong. Si lo declaras, pagas 20 a cada jugador.
+ask-mahjong-false = Tu mano no es un mah-jong. Si lo declaras, pagas 20 a cada persona.
 
 ## Lo que oye quien usa lector de pantalla
 
@@ -322,7 +322,7 @@ said-pequeno-eunuco = { $name } es pequeño eunuco: { $count ->
 }.
 said-pumba = { $name } está pumba.
 said-not-pumba = { $name } no está pumba.
-said-false-mahjong = { $name } canta mah-jong en falso: pagará 20 a cada jugador.
+said-false-mahjong = { $name } canta mah-jong en falso: pagará 20 a cada persona.
 said-revealed = Mano de { $name }: { $tiles }.
 said-left = { $left ->
     [0] Se acabó la baceta.
