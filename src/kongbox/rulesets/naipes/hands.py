@@ -70,7 +70,7 @@ class Hand(NamedTuple):
         return self.concealed + tuple(card for group in self.groups for card in group.tiles)
 
 
-@clause("naipes.vocab.11", "naipes.kang.4")
+@clause("naipes.vocab.9", "naipes.vocab.11", "naipes.kang.4")
 def group_of(meld: Meld) -> Group:
     """The group that a declared set is."""
     if meld.kind == CHOW:

@@ -146,7 +146,7 @@ OPTION_CLAUSES: Mapping[str, tuple[ClauseId, ...]] = {
 """The clauses behind each option."""
 
 for _option, _clauses in OPTION_CLAUSES.items():
-    bind_value(*_clauses, place=f"{__name__}.NaipesOptions.{_option}")
+    bind_value(f"naipes.opt.{_option}", *_clauses, place=f"{__name__}.NaipesOptions.{_option}")
 
 PRESETS: Mapping[str, NaipesOptions] = {
     "usual": STANDARD,
