@@ -1,12 +1,13 @@
 """`kongbox check`: cases with the answers they should have, compared."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from json import dumps
 from typing import Annotated, Any, NamedTuple
 
 import typer
 
 from kongbox.cli import speech
+from kongbox.cli.reading import numbers_of_any_size
 from kongbox.cli.score import answered
 from kongbox.cli.score_documents import EXPECTED, Case, Cases, Scorer, cases_of, scorer_of
 from kongbox.i18n import say
@@ -24,6 +25,7 @@ class Difference(NamedTuple):
     found: Any
 
 
+@numbers_of_any_size()
 def check(
     game: Annotated[str, typer.Argument()],
     file: Annotated[str, typer.Argument()],
@@ -33,7 +35,7 @@ def check(
     """Score every case, print where the answers differ from what is expected, and count."""
     chosen = speech.chosen_language(lang, game)
     scorer = scorer_of(game)
-    cases = cases_of(scorer, file, chosen)
+    cases = cases_of(scorer, game, file, chosen)
     compared = [(case, differences(scorer, game, chosen, cases, case)) for case in cases.cases]
     failed = sum(bool(found) for _, found in compared)
     if json:
@@ -54,7 +56,7 @@ def differences(scorer: Scorer, game: str, lang: str, cases: Cases, case: Case) 
     except Unusable as error:
         cases.refuse(lang, case, error)
     answer = answered(scorer, game, lang, cases, case)
-    return list(_compared(expect, answer))
+    return list(_compared(scorer, expect, answer))
 
 
 def _expected(scorer: Scorer, case: Case) -> Mapping[str, Any]:
@@ -68,11 +70,17 @@ def _expected(scorer: Scorer, case: Case) -> Mapping[str, Any]:
     return case.expect
 
 
-def _compared(expect: Mapping[str, Any], answer: Mapping[str, Any]) -> Iterator[Difference]:
+def _compared(scorer: Scorer, expect: Mapping[str, Any], answer: Mapping[str, Any]) -> Iterator[Difference]:
+    same: Callable[[str, Any, Any], bool] = getattr(scorer, "same_answer", _same)
     for key, expected in expect.items():
         found = answer.get(key, False if key == "false_win" else None)
-        if key != DISPLAY and _plain(expected) != _plain(found):
+        if key != DISPLAY and not same(key, expected, found):
             yield Difference(key, expected, found)
+
+
+def _same(_key: str, expected: Any, found: Any) -> bool:
+    """Whether two values are equal, for games that say nothing else."""
+    return bool(_plain(expected) == _plain(found))
 
 
 def _plain(value: Any) -> Any:

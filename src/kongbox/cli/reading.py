@@ -2,7 +2,8 @@
 
 import json
 import sys
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -14,7 +15,21 @@ from kongbox.tiles.unusable import Unusable
 LARGEST = 20_000_000
 """Bytes; far above any sensible file, far below what fills the memory."""
 
+LONGEST_NUMBER = 100_000
+"""Digits; far above any score, and read within a moment."""
+
 _PLAIN: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+
+@contextmanager
+def numbers_of_any_size() -> Iterator[None]:
+    """Read and write numbers beyond the few thousand digits that Python allows otherwise."""
+    usual = sys.get_int_max_str_digits()
+    sys.set_int_max_str_digits(LONGEST_NUMBER)
+    try:
+        yield
+    finally:
+        sys.set_int_max_str_digits(usual)
 
 
 def read_text(file: str) -> str:

@@ -5,7 +5,8 @@ from typing import Annotated, Any
 
 import typer
 
-from kongbox.cli import speech
+from kongbox.cli import score_accounts, speech
+from kongbox.cli.reading import numbers_of_any_size
 from kongbox.cli.score_documents import Case, Cases, Scorer, cases_of, scorer_of
 from kongbox.cli.wide import filled
 from kongbox.i18n import number, say, signed
@@ -14,6 +15,7 @@ from kongbox.rulebook.score_words import line_words
 from kongbox.tiles.unusable import Unusable
 
 
+@numbers_of_any_size()
 def score(
     game: Annotated[str, typer.Argument()],
     file: Annotated[str, typer.Argument()] = "-",
@@ -23,7 +25,7 @@ def score(
     """Score the documents of a file; nothing is printed until all of them are."""
     chosen = speech.chosen_language(lang, game)
     scorer = scorer_of(game)
-    cases = cases_of(scorer, file, chosen)
+    cases = cases_of(scorer, game, file, chosen)
     answers = [answered(scorer, game, chosen, cases, case) for case in cases.cases]
     if json:
         speech.print_json(answers[0] if cases.single else answers)
@@ -46,8 +48,10 @@ def explained(lang: str, game: str, case: Case, answer: dict[str, Any], *, title
     if answer.get("false_win"):
         shown = [say(lang, "score-false-win"), *filled(f"{answer['text']} ({answer['clause']})", "  ")]
         shown += _lines_found(lang, "score-nearest", answer.get("nearest", []))
-    else:
+    elif "payments" in answer:
         shown = _sheet(lang, game, answer)
+    else:
+        shown = score_accounts.told(lang, game, answer)
     options = [say(lang, "score-options", options=_options(answer["options"]))] if "options" in answer else []
     return [*title, *shown, *options, ""]
 

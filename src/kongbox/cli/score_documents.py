@@ -10,14 +10,13 @@ from kongbox.cli import speech
 from kongbox.cli.reading import named, read_document, read_text
 from kongbox.formats.marked_text import read_marked
 from kongbox.i18n import say
-from kongbox.rulebook import games
 from kongbox.rulesets import RULE_SETS
 from kongbox.tiles.unusable import Unusable
 
 REMARKS = ("id", "origin", "source", "mark", "clauses", "about", "note", "context", "also_accept")
 """Keys of a case that change nothing."""
 EXPECTED = "expect"
-FILE_KEYS = ("cases", "version", "defaults")
+FILE_KEYS = ("cases", "version", "game", "defaults")
 VERSION = 1
 Reader = Callable[[object, Mapping[Any, int]], object]
 """Makes something of a document; given, too, in which line of its text each value begins."""
@@ -30,7 +29,8 @@ class Scorer(Protocol):
 
     ANSWERS: tuple[str, ...]
     score_document: Callable[..., dict[str, Any]]
-    # A game whose documents name further files offers FILE_FIELDS, of the form `FileFields`, too.
+    # A game whose documents name further files offers FILE_FIELDS, of the form `FileFields`, too; one in whose answers
+    # some things have no order offers `same_answer(key, expected, found)`.
 
 
 class Case(NamedTuple):
@@ -66,22 +66,21 @@ class Cases(NamedTuple):
 
 
 def scorer_of(game: str) -> Scorer:
-    """The score documents of `game`; raises `Unusable` for a game that is none or not built yet."""
+    """The score documents of `game`; raises `Unusable` for a game that is none."""
     if game not in RULE_SETS:
-        words = "unusable-game-not-yet" if game in games() else "unusable-game"
-        raise Unusable(words, found=speech.shown(game), known=", ".join(RULE_SETS))
+        raise Unusable("unusable-game", found=speech.shown(game), known=", ".join(RULE_SETS))
     return cast(Scorer, import_module(f"kongbox.rulesets.{game}.documents"))
 
 
-def cases_of(scorer: Scorer, file: str, lang: str) -> Cases:
-    """Read a file of score documents, and the files named in them; each of these once.
+def cases_of(scorer: Scorer, game: str, file: str, lang: str) -> Cases:
+    """Read a file of score documents of `game`, and the files named in them; each of these once.
 
     Ends with one sentence that names the file where a file named in a document is of no use.
 
     Raises:
         Unusable: if `file` is of no use, or a file named in it is not there.
     """
-    cases = read_cases(file)
+    cases = read_cases(file, game)
     beside = Path() if file == "-" else Path(file).parent
     read = cache(partial(_content_of, lang, beside))
     each = tuple(case._replace(given=_with_files(case.given, scorer, read)) for case in cases.cases)
@@ -107,17 +106,17 @@ def _with_files(given: Any, scorer: Scorer, read: Callable[[str, Reader], object
     return {**given, **{field: read(name, fields[field][1]) for field, name in meant.items()}}
 
 
-def read_cases(file: str) -> Cases:
+def read_cases(file: str, game: str) -> Cases:
     """Read a file of score documents, or standard input for ``-``; raises `Unusable` for what is neither form."""
     document = read_document(file)
     if isinstance(document, list):
         return Cases(file, _numbered(document), {})
     if "cases" not in document:
         return Cases(file, (_case(document, 1),), {}, single=True)
-    return _file_of_cases(document, file)
+    return _file_of_cases(document, file, game)
 
 
-def _file_of_cases(document: Mapping[str, Any], file: str) -> Cases:
+def _file_of_cases(document: Mapping[str, Any], file: str, game: str) -> Cases:
     for key in document:
         if key not in (*FILE_KEYS, *REMARKS):
             found = speech.shown(str(key))
@@ -125,6 +124,8 @@ def _file_of_cases(document: Mapping[str, Any], file: str) -> Cases:
     if document.get("version", VERSION) != VERSION:
         found = speech.shown(str(document["version"]))
         raise Unusable("unusable-cases-version", file=named(file), found=found, known=VERSION)
+    if document.get("game", game) != game:
+        raise Unusable("unusable-cases-game", file=named(file), found=speech.shown(str(document["game"])), game=game)
     cases, standing = document["cases"], document.get("defaults") or {}
     if not isinstance(cases, list):
         raise Unusable("unusable-cases-list", file=named(file))

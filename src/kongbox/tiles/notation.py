@@ -100,9 +100,17 @@ class Notation:
 
 def shown(value: object) -> str:
     """A wrong value made fit for a sentence: one line, without control characters, cut with an ellipsis."""
-    text = value if isinstance(value, str) else reprlib.repr(value)
+    text = value if isinstance(value, str) else _written(value)
     plain = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text)
     return plain if len(plain) <= LONGEST_SHOWN else f"{plain[: LONGEST_SHOWN - 1]}…"
+
+
+def _written(value: object) -> str:
+    try:
+        return reprlib.repr(value)
+    except ValueError:
+        # A number with more digits than may be written.
+        return "\N{HORIZONTAL ELLIPSIS}"
 
 
 def _letters(code: str) -> str:

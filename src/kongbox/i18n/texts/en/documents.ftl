@@ -22,12 +22,12 @@ check-count = { $passed } passed, { $failed } failed
 ## Which game
 
 unusable-game = kongbox does not know the game “{ $found }”. It scores: { $known }.
-unusable-game-not-yet = kongbox cannot score hands of { $found } yet. For now: { $known }.
 
 ## The file
 
 unusable-cases-key = { $file }: “{ $found }” cannot stand beside “cases”; what can: { $known }.
 unusable-cases-version = { $file }: this is version { $found }, and version { $known } is read.
+unusable-cases-game = { $file }: this is for { $found }, and { $game } was asked for.
 unusable-cases-list = { $file }: “cases” should be a list of hands.
 unusable-cases-defaults = { $file }: “defaults” should be an object with options, such as “payoff_base: 30”.
 unusable-expect-missing = “{ $key }”, with what the hand should be worth, is missing.

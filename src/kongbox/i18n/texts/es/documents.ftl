@@ -22,12 +22,12 @@ check-count = { $passed } passed, { $failed } failed
 ## Qué juego
 
 unusable-game = kongbox no conoce el juego «{ $found }». Los que calcula: { $known }.
-unusable-game-not-yet = kongbox todavía no calcula manos de { $found }. Por ahora: { $known }.
 
 ## El archivo
 
 unusable-cases-key = { $file }: junto a «cases» no puede ir «{ $found }»; lo que cabe ahí: { $known }.
 unusable-cases-version = { $file }: es de la versión { $found }, y se lee la { $known }.
+unusable-cases-game = { $file }: es de { $found }, y se pidió { $game }.
 unusable-cases-list = { $file }: «cases» debería ser una lista de manos.
 unusable-cases-defaults = { $file }: «defaults» debería ser un objeto con opciones, como «payoff_base: 30».
 unusable-expect-missing = falta «{ $key }», con lo que la mano debería valer.
