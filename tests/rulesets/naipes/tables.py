@@ -21,7 +21,7 @@ ESTE, SUR, OESTE, NORTE = SEATS
 LOOSE = "2o 5o 8o 2c 5c 8c 2b 5b 8b Ro Rc Re Rb"
 """Thirteen cards that go with nothing."""
 READY = "2o 3o 4o 5c 6c 7c 3b 4b 5b 8o 8o 6b 7b"
-"""Thirteen cards that wait for 5b and 8b."""
+"""Thirteen cards that wait for 2b, 5b and 8b."""
 
 
 def _seed_where(first: str, second: str = "number") -> tuple[Seed, int]:
