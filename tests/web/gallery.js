@@ -1,5 +1,6 @@
 /** The page of the table before one scene: a line that answers everything by itself, and remembers what it was asked. */
 
+import { tableOf } from "/js/games/catalogue.js";
 import { mountTable } from "/js/table-page.js";
 import { loadWords } from "/js/words.js";
 
@@ -51,9 +52,10 @@ class StillLine extends EventTarget {
 }
 
 const scene = await (await fetch(`${location.pathname}.json`)).json();
-await loadWords(["pages", "table"], ["wsom"]);
+const own = await tableOf(scene.game);
+await loadWords(["pages", "table"], [own ? scene.game : "wsom"]);
 const line = new StillLine(scene);
-const play = mountTable(line);
+const play = mountTable(line, own);
 line.dispatchEvent(new CustomEvent("update"));
 
 /** Hang another scene before the same visitor. */

@@ -9,12 +9,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from urllib.parse import unquote
 
 import msgspec
 
 from kongbox.server.pages import WEB, policy, text_file
-from tests.web.scenes import SCENES
+from tests.web.naipes_scenes import SCENES as CARD_SCENES
+from tests.web.scenes import SCENES as TILE_SCENES
 
+SCENES = {**TILE_SCENES, **CARD_SCENES}
 HERE = Path(__file__).parent
 KINDS = {
     ".js": "text/javascript",
@@ -34,7 +37,7 @@ class Gallery(BaseHTTPRequestHandler):
 
     def do_GET(self) -> None:
         """Answer one request."""
-        path = self.path.split("?")[0]
+        path = unquote(self.path.split("?")[0])
         match path.strip("/").split("/"):
             case ["scene", name] if name.endswith(".json"):
                 self._send(msgspec.json.encode(SCENES[name.removesuffix(".json")]()), "application/json")

@@ -134,6 +134,7 @@ class SeatView(msgspec.Struct):
     river: list[DiscardView]
     aside: list[str]
     marks: list[str]
+    """What the table has noted of this seat, by name; from the second degree on also as `name-degree`."""
 
 
 class OfferView(msgspec.Struct):

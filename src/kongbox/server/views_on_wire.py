@@ -177,8 +177,13 @@ def _seat(rules: RuleSet, seen: MatchState, seat: Seat, people: Sequence[PersonV
         melds=[_meld(rules, seat, meld, seen.options) for meld in deal.melds[seat]],
         river=[DiscardView(each.tile, each.drawn, each.taken_by) for each in deal.river(seat)],
         aside=list(deal.aside[seat]),
-        marks=[name for name, value in deal.marks[seat] if value],
+        marks=[sign for name, value in deal.marks[seat] for sign in _signs(name, value)],
     )
+
+
+def _signs(name: str, value: int) -> list[str]:
+    """A mark that is set, by its name; where there are several degrees of it, by name and degree too."""
+    return [name, f"{name}-{value}"][: min(value, 2)]
 
 
 def _empty_seat(seat: Seat, person: PersonView) -> SeatView:

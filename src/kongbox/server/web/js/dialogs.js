@@ -6,19 +6,21 @@ import { icon } from "./icons.js";
 import { openSettings } from "./settings.js";
 import { closeSheet, openSheet } from "./sheet.js";
 import { languageSwitch } from "./shell.js";
-import { tileName, tileNames } from "./tiles.js";
+import { pieceWords, tileName, tileNames } from "./tiles.js";
 import { hasWords, onLanguage, words } from "./words.js";
 
 /** @typedef {import("./play.js").Play} Play */
 /** @typedef {import("./protocol.js").View} View */
 
 /** Acts one may ask about though they are not offered, as far as the game has words for them. */
-const ASKED = ["win", "mahjong", "kong-big", "kong-concealed", "kong-small", "kong", "pong", "pung", "quint", "chi", "exchange", "discard"];
+const ASKED = ["win", "mahjong", "kong-big", "kong-concealed", "kong-small", "kong", "kang", "kang-hand", "kang-grown", "pong", "pung", "quint", "chi", "chow", "exchange", "discard"];
 /** Acts about a tile of one's own, and acts about none. */
-const OF_OWN = ["kong-concealed", "kong-small", "exchange", "discard"];
+const OF_OWN = ["kong-concealed", "kong-small", "kang-hand", "kang-grown", "exchange", "discard"];
 const OF_NONE = ["win", "mahjong"];
+/** Sets of different tiles: which of the hand would join is left open. */
+const OF_RUN = ["chi", "chow"];
 /** How many of the tile in question an act takes from the hand. @type {Record<string, number>} */
-const TAKES = { "kong-big": 3, "kong-concealed": 4, kong: 3, pong: 2, pung: 2, quint: 4 };
+const TAKES = { "kong-big": 3, "kong-concealed": 4, kong: 3, kang: 3, "kang-hand": 4, pong: 2, pung: 2, quint: 4 };
 
 /** @type {Map<string, {dialog: HTMLDialogElement, draw: () => void}>} */
 const made = new Map();
@@ -82,7 +84,7 @@ function askable(play, view) {
   const missing = ASKED.filter((name) => hasWords(`act-${name}`) && !offered.some((offer) => offer.name === name));
   const others = missing.map((name) => {
     const tile = OF_NONE.includes(name) ? null : OF_OWN.includes(name) ? own : about;
-    return { name, tiles: tile && name !== "chi" ? Array(TAKES[name] ?? 1).fill(tile) : [], tile };
+    return { name, tiles: tile && !OF_RUN.includes(name) ? Array(TAKES[name] ?? 1).fill(tile) : [], tile };
   });
   return [...offered, ...others].map((act) => ({ ...act, said: askedWords(act) }));
 }
@@ -121,8 +123,11 @@ const KEYS = [
 /** @param {Play} play */
 export function openKeys(play) {
   const keys = [...KEYS, ...(play.game.keys ?? [])];
-  show("keys", "keys-title", () => html`<dl class="key-list">${keys.map(([keys, does]) => html`
-    <div><dt>${keys.map((key) => html`<kbd>${arrow(key)}</kbd> `)}</dt><dd>${words(does)}</dd></div>`)}</dl>`);
+  show("keys", "keys-title", () => {
+    const facts = { ...pieceWords(), slots: SLOTS.map((slot) => words(`slot-${slot}`).toLocaleLowerCase()).join(", ") };
+    return html`<dl class="key-list">${keys.map(([keys, does]) => html`
+    <div><dt>${keys.map((key) => html`<kbd>${arrow(key)}</kbd> `)}</dt><dd>${words(does, facts)}</dd></div>`)}</dl>`;
+  });
 }
 
 /** @param {string} key */

@@ -60,6 +60,31 @@ export function slotWord(view, slot) {
 }
 
 /**
+ * The word that is said aloud for a slot, where it is another than the one on it.
+ * @param {number} slot
+ */
+function slotCall(slot) {
+  return hasWords(`slot-${slot}.call`) ? words(`slot-${slot}.call`) : "";
+}
+
+/**
+ * Acts of the own turn that need nothing but the wish, such as drawing where the table leaves that to the player.
+ * @param {View} view
+ */
+export function freeActs(view) {
+  if (view.question !== null || view.me === null || view.turn !== view.me) return [];
+  return view.offers.filter((offer) => offer.slot === 0 && offer.asked && !offer.tiles.length && offer.target === null && !offer.choose);
+}
+
+/**
+ * @param {View} view
+ * @param {DockUi} ui
+ */
+export function freeButtons(view, ui) {
+  return freeActs(view).map((offer) => html`<button type="button" class="button free-act" data-act=${offer.name} ?disabled=${ui.waiting} @click=${() => ui.take(offer)}>${actWord(offer)}</button>`);
+}
+
+/**
  * The word for an act on a button.
  * @param {{name: string}} offer
  */
@@ -83,6 +108,7 @@ export function dock(view, plan, ui) {
     <div class="prompt">
       ${lying ? html`<p class="unseen">${prompt(view)}</p>` : html`<p class="ask">${prompt(view)}</p>`}
       <kong-seconds class="seconds" .since=${ui.since} .clock=${view.clock}></kong-seconds>
+      ${freeButtons(view, ui)}
       ${plan.mode === "desk" ? stopAsking(view, ui) : nothing} ${pauseButton(view, ui)}
     </div>
     <div class="slots ${ui.split ? "splitting" : ""}">${SLOTS.map((slot) => slotOf(view, plan, ui, slot, Boolean(quiet)))}</div>
@@ -139,9 +165,10 @@ function slotOf(view, plan, ui, slot, quiet) {
   const press = () => (only ? ui.take(only) : ui.open(ui.split === slot ? null : slot));
   const said = choices.length > 1 ? words("slot-ways", { act: slotWord(view, slot), count: choices.length })
     : only && only.shows.length ? words("slot-shows", { act: slotWord(view, slot), tiles: tileNames(only.shows.map((cell) => cell.tile)) }) : slotWord(view, slot);
+  const call = slotCall(slot);
   return html`<button type="button" class="slot s${slot} ${open ? "open" : "closed"} ${chosen ? "chosen" : ""}" data-slot=${slot} ?disabled=${!open}
       aria-label=${said} aria-expanded=${choices.length > 1 ? String(ui.split === slot) : nothing} @click=${press}>
-    <span class="word">${slotWord(view, slot)}</span>
+    <span class="word">${slotWord(view, slot)}${call ? html` <span class="aloud">${call}</span>` : nothing}</span>
     ${only && plan.mode === "desk" && slot > 1 && slot < 5 ? miniSet(only.shows, miniWidth(view, plan)) : nothing}
     ${choices.length > 1 ? html`<span class="many" aria-hidden="true">${choices.map((_, at) => WAYS[at]).join(" ")}</span>` : nothing}
     <kbd class="wide" aria-hidden="true">${slot}</kbd></button>`;
@@ -200,5 +227,5 @@ function way(ui, offer, at, w) {
  */
 export function miniSet(cells, w) {
   if (!cells.length) return nothing;
-  return html`<span class="mini">${cells.map((cell) => (cell.down ? back({ w }) : tile(cell.tile, { w, quarter: cell.turned ? 1 : 0 })))}</span>`;
+  return html`<span class="mini">${cells.map((cell) => (cell.down ? back({ w }, cell.tile) : tile(cell.tile, { w, quarter: cell.turned ? 1 : 0 })))}</span>`;
 }

@@ -31,7 +31,7 @@ function lyingSet({ set, lies, seat }) {
 
 /** @param {string} written */
 function lyingTile(written) {
-  if (written.startsWith("-")) return back({ w: WIDTH });
+  if (written.startsWith("-")) return back({ w: WIDTH }, written.slice(1));
   if (written.startsWith("~")) return tile(written.slice(1), { w: WIDTH, quarter: 3 });
   return tile(written, { w: WIDTH });
 }

@@ -12,9 +12,10 @@ const THICK = 0.16;
 /**
  * Length of a set along its row, in tile widths.
  * @param {CellView[]} cells
+ * @param {number} [ratio] height of a tile by its width
  */
-export function lengthOf(cells) {
-  return cells.reduce((sum, cell) => sum + (cell.turned ? RATIO : 1), 0);
+export function lengthOf(cells, ratio = RATIO) {
+  return cells.reduce((sum, cell) => sum + (cell.turned ? ratio : 1), 0);
 }
 
 /**
@@ -22,14 +23,15 @@ export function lengthOf(cells) {
  * @param {MeldView[]} melds
  * @param {Box} room
  * @param {number} widest
- * @param {{align?: "left" | "right" | "centre", least?: number}} [wish]
+ * @param {{align?: "left" | "right" | "centre", least?: number, ratio?: number, thick?: number}} [wish] `thick`: of a tile, by its width
  */
-export function flowSets(melds, room, widest, { align = "left", least = 12 } = {}) {
+export function flowSets(melds, room, widest, { align = "left", least = 12, ratio = RATIO, thick = THICK } = {}) {
+  const deep = ratio + thick;
   for (let w = Math.floor(widest); w > least; w--) {
-    const rows = wrap(melds, room.width, w);
-    if (rows && heightOf(rows.length, w) <= room.height) return placeRows(melds, rows, room, w, align);
+    const rows = wrap(melds, room.width, w, ratio);
+    if (rows && rows.length * deep * w + (rows.length - 1) * 4 <= room.height) return placeRows(melds, rows, room, { w, align, ratio, deep });
   }
-  return placeRows(melds, wrap(melds, room.width, least) ?? [melds.map((_, at) => at)], room, least, align);
+  return placeRows(melds, wrap(melds, room.width, least, ratio) ?? [melds.map((_, at) => at)], room, { w: least, align, ratio, deep });
 }
 
 /**
@@ -39,10 +41,11 @@ export function flowSets(melds, room, widest, { align = "left", least = 12 } = {
  * @param {number} widest
  * @param {number} gap
  * @param {number} [least]
+ * @param {number} [ratio]
  */
-export function lineWidth(melds, length, widest, gap, least = 12) {
+export function lineWidth(melds, length, widest, gap, least = 12, ratio = RATIO) {
   if (!melds.length) return widest;
-  const tiles = melds.reduce((sum, meld) => sum + lengthOf(meld.cells), 0);
+  const tiles = melds.reduce((sum, meld) => sum + lengthOf(meld.cells, ratio), 0);
   return Math.max(least, Math.min(widest, Math.floor((length - gap * (melds.length - 1)) / tiles)));
 }
 
@@ -51,9 +54,10 @@ export function lineWidth(melds, length, widest, gap, least = 12) {
  * @param {MeldView[]} melds
  * @param {number} w
  * @param {number} gap
+ * @param {number} [ratio]
  */
-export function lineLength(melds, w, gap) {
-  return melds.reduce((sum, meld) => sum + lengthOf(meld.cells) * w, 0) + gap * Math.max(0, melds.length - 1);
+export function lineLength(melds, w, gap, ratio = RATIO) {
+  return melds.reduce((sum, meld) => sum + lengthOf(meld.cells, ratio) * w, 0) + gap * Math.max(0, melds.length - 1);
 }
 
 /** @param {number} w */
@@ -62,25 +66,18 @@ function gapOf(w) {
 }
 
 /**
- * @param {number} rows
- * @param {number} w
- */
-function heightOf(rows, w) {
-  return rows * (RATIO + THICK) * w + (rows - 1) * 4;
-}
-
-/**
  * @param {MeldView[]} melds
  * @param {number} width
  * @param {number} w
+ * @param {number} ratio
  * @returns {number[][] | null} indexes by row; null when one set alone is too long
  */
-function wrap(melds, width, w) {
+function wrap(melds, width, w, ratio) {
   /** @type {number[][]} */
   const rows = [[]];
   let used = 0;
   for (const [at, meld] of melds.entries()) {
-    const length = lengthOf(meld.cells) * w;
+    const length = lengthOf(meld.cells, ratio) * w;
     if (length > width) return null;
     if (used && used + gapOf(w) + length > width) {
       rows.push([]);
@@ -96,19 +93,18 @@ function wrap(melds, width, w) {
  * @param {MeldView[]} melds
  * @param {number[][]} rows
  * @param {Box} room
- * @param {number} w
- * @param {"left" | "right" | "centre"} align
+ * @param {{w: number, align: "left" | "right" | "centre", ratio: number, deep: number}} how
  */
-function placeRows(melds, rows, room, w, align) {
+function placeRows(melds, rows, room, { w, align, ratio, deep }) {
   /** @type {{x: number, y: number}[]} */
   const places = [];
   for (const [row, members] of rows.entries()) {
-    const total = lineLength(members.map((at) => melds[at]), w, gapOf(w));
+    const total = lineLength(members.map((at) => melds[at]), w, gapOf(w), ratio);
     const free = room.width - total;
     let x = room.x + (align === "left" ? 0 : align === "right" ? free : free / 2);
     for (const at of members) {
-      places[at] = { x, y: room.y + row * ((RATIO + THICK) * w + 4) };
-      x += lengthOf(melds[at].cells) * w + gapOf(w);
+      places[at] = { x, y: room.y + row * (deep * w + 4) };
+      x += lengthOf(melds[at].cells, ratio) * w + gapOf(w);
     }
   }
   return { w, places };

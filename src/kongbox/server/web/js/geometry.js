@@ -21,6 +21,7 @@ import { lyingPlan, uprightPlan } from "./phone.js";
  * @property {number} w @property {number} h @property {number} px column pitch @property {number} py row pitch
  * @property {number} g gap to the console @property {number} cs console @property {number} rw @property {number} rh
  * @property {number} size of the whole block
+ * @property {boolean} [laps] whether rows lie on each other: the index at the upper left stays in sight
  */
 /**
  * @typedef {object} Plan
@@ -31,9 +32,12 @@ import { lyingPlan, uprightPlan } from "./phone.js";
  * @property {Record<Place, Box>} plates
  * @property {Record<Place, Box & {w: number}>} sets room for declared sets, and their widest tile
  * @property {Record<Place, Box & {w: number}>} hands opponents' standing tiles
- * @property {{x: number, y: number, width: number, height: number, w: number, gap: number, rows: number, apart: number}} hand own tiles
+ * @property {{x: number, y: number, width: number, height: number, w: number, gap: number, rows: number, apart: number, step?: number}} hand own tiles; `step` from one to the next where they lie on each other
  * @property {Box} dock @property {Box} toast @property {Box} chip
+ * @property {number} [menu] how far above the foot the buttons that arrange the hand stand, where something else lies beside it
  * @property {Record<Place, number>} reach how far a third row may run, in pixels
+ * @property {Partial<Record<Place, number>>} [lead] how much earlier it may begin once it runs on
+ * @property {Record<Place, {x: number, y: number, w: number, quarter: number}[][]>} [cells] of declared sets, where the plan places each of their pieces
  */
 
 /** @type {readonly Place[]} */
@@ -112,12 +116,22 @@ export function riverPlace(plan, place, index, count) {
   const row = Math.min(2, Math.floor(index / 6));
   const column = index - 6 * row;
   const long = row === 2 && count > 18;
-  const step = long ? Math.min(px, (plan.reach[place] - w) / (count - 13)) : px;
-  const along = column * step - rw / 2;
+  const lead = long ? plan.lead?.[place] ?? 0 : 0;
+  const step = long ? Math.min(px, (plan.reach[place] + lead - w) / (count - 13)) : px;
+  const along = column * step - rw / 2 - lead;
   const out = cs / 2 + g + row * py;
   const { cx, cy } = plan;
   if (place === "me") return { x: cx + along, y: cy + out, side: false };
   if (place === "right") return { x: cx + out, y: cy - along - w, side: true };
   if (place === "opposite") return { x: cx - along - w, y: cy - out - h, side: false };
   return { x: cx - out - h, y: cy + along, side: true };
+}
+
+/**
+ * What lies over what in a river: lower ones over higher ones, and where rows lap sideways, right ones over left ones.
+ * @param {Plan} plan
+ * @param {{x: number, y: number, side: boolean}} lie
+ */
+export function layerOf({ river: { laps } }, { x, y, side }) {
+  return Math.round(laps ? (side ? x + y / 12 : y + x / 12) : y);
 }

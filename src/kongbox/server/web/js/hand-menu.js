@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit";
 import { icon } from "./icons.js";
+import { pieceWords } from "./tiles.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./play.js").Play} Play */
@@ -17,10 +18,10 @@ export function handMenu(play, view, plan) {
   const { arranging, order, deeds } = play;
   if (plan.mode !== "desk" && !arranging) return nothing;
   const foot = plan.mode === "desk" ? plan.height - plan.hand.y - plan.hand.height + 6 : plan.height - plan.dock.y + 6;
-  return html`<div class="hand-menu" .style=${`right:28px;bottom:${foot}px`} role="group" aria-label=${words("hand-menu")}>
+  return html`<div class="hand-menu" .style=${`right:28px;bottom:${plan.menu ?? foot}px`} role="group" aria-label=${words("hand-menu")}>
     ${order.sorted ? nothing : button("sort", "hand-sort", () => deeds.sort())}
     ${button("swap", arranging ? "hand-arrange-end" : "hand-arrange", () => deeds.turn("arranging"), arranging)}
-    ${arranging ? html`<span class="arrange-note" role="status">${words("hand-arrange-about")}</span>` : nothing}
+    ${arranging ? html`<span class="arrange-note" role="status">${words("hand-arrange-about", pieceWords())}</span>` : nothing}
   </div>`;
 }
 

@@ -34,6 +34,7 @@ import { hasWords, words } from "./words.js";
  * @param {Held[]} held
  */
 export function handPlaces(plan, held) {
+  if (plan.hand.step !== undefined) return fanned(plan.hand, held, plan.hand.step);
   const { x, y, width, w, gap, rows, apart } = plan.hand;
   const columns = Math.ceil(held.length / rows);
   const drawn = held.length > 0 && held[held.length - 1].drawn ? apart : 0;
@@ -45,6 +46,16 @@ export function handPlaces(plan, held) {
     const shift = at === held.length - 1 && drawn ? Math.min(drawn, Math.max(0, width - inRow * (w + gap))) : 0;
     return { x: start + (at - row * columns) * (w + gap) + shift, y: y + row * (Math.round((4 / 3) * w) + 10) };
   });
+}
+
+/**
+ * A fan: each lies on the one before it.
+ * @param {Plan["hand"]} hand
+ * @param {Held[]} held
+ * @param {number} step
+ */
+function fanned({ x, y, apart }, held, step) {
+  return held.map(({ drawn }, at) => ({ x: x + at * step + (drawn && at === held.length - 1 ? apart : 0), y }));
 }
 
 /**
@@ -105,7 +116,7 @@ function option(view, plan, ui, held, place, state) {
   const at = ui.held.indexOf(held);
   const lifted = ui.lifted === held.key || ui.swapping === held.key;
   const look = `${lifted ? "chosen" : ""} ${state.usable ? "usable" : ""} ${state.barred ? "barred" : ""}`;
-  const style = `left:${place.x - gap / 2}px;top:${place.y - y + 24}px;padding:0 ${gap / 2}px;z-index:${lifted ? 50 : 1}`;
+  const style = `left:${place.x - gap / 2}px;top:${place.y - y + 24}px;padding:0 ${gap / 2}px;z-index:${plan.hand.step === undefined ? (lifted ? 50 : 1) : at + 1}`;
   return html`<button type="button" role="option" class="held" data-key=${held.key} data-tile=${held.tile} aria-selected=${lifted ? "true" : "false"}
       tabindex=${ui.focus === held.key ? "0" : "-1"} aria-label=${label(held, at, ui)} .style=${style}
       @click=${() => ui.tap(held)} @pointerdown=${(/** @type {PointerEvent} */ event) => ui.press(event, held)} @focus=${() => ui.focused(held)}>

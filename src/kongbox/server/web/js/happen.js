@@ -37,6 +37,7 @@ export function happen(play, update) {
   const old = before.get(play) ?? null;
   before.set(play, view);
   settle(play, view, old);
+  if (!old) play.game.begin?.(play, view);
   if (update.reset || !old) {
     play.log = [];
     write(play, view, events);
@@ -47,7 +48,7 @@ export function happen(play, update) {
   for (const event of events) call(play, view, event);
   play.draw();
   travel(play.stage, from, view, events);
-  for (const event of events) hearing(view, event);
+  for (const event of events) hearing(play, view, event);
   play.game.happen?.(play, view, events);
   tell(play, view, old, events);
 }
@@ -126,12 +127,13 @@ function reaches(view, event) {
 }
 
 /**
+ * @param {Play} play
  * @param {View} view
  * @param {Event} event
  */
-function hearing(view, event) {
+function hearing(play, view, event) {
   const from = { seat: event.seat ?? 0, pan: typeof event.seat === "number" ? PANS[placeOf(view, event.seat)] : 0 };
-  const name = reaches(view, event) ? SOUNDS[event.event] : undefined;
+  const name = play.game.soundOf?.(event) ?? (reaches(view, event) ? SOUNDS[event.event] : undefined);
   if (name) sound(name, from);
   if (event.event === "MeldShown") sound(event.tiles.length > 3 ? "kong" : "claim", from);
   if (event.event === "TileDrawn" && event.seat === view.me) sound("draw", from);

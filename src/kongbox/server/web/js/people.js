@@ -9,6 +9,33 @@ import { hasWords, points, words } from "./words.js";
 /** @typedef {import("./protocol.js").SeatView} SeatView */
 /** @typedef {import("./geometry.js").Plan} Plan */
 
+/** A score of more characters takes a line of its own on a small plate. */
+const LONG_SCORE = 6;
+
+/**
+ * How a game shows its seats otherwise than by the letter of their wind.
+ * @typedef {object} SeatSigns
+ * @property {(seat: SeatView) => {drawing: unknown, name: string}} sign on the round disc, and its name
+ * @property {(view: View, seat: SeatView, usual: string, short: boolean) => string} status the line below the name
+ */
+
+/** @type {SeatSigns | null} */
+let signs = null;
+
+/** @param {SeatSigns} own */
+export function useSeatSigns(own) {
+  signs = own;
+}
+
+/**
+ * What a seat is called after its wind.
+ * @param {SeatView} seat
+ */
+function windName(seat) {
+  if (signs) return signs.sign(seat).name;
+  return hasWords(`wind-${seat.wind}`) ? words(`wind-${seat.wind}`) : seat.wind;
+}
+
 /**
  * The name of who sits in `seat`.
  * @param {View} view
@@ -29,12 +56,12 @@ export function windLetter(seat) {
 }
 
 /**
- * The round sign of a seat: its wind.
+ * The round sign of a seat: its wind, or what its game shows instead.
  * @param {SeatView} seat
  */
 export function disc(seat) {
-  const name = hasWords(`wind-${seat.wind}`) ? words(`wind-${seat.wind}`) : seat.wind;
-  return html`<span class="disc ${seat.wind === "E" ? "east" : ""}" aria-hidden="true" title=${name}>${windLetter(seat)}</span>`;
+  if (signs) return html`<span class="disc drawn" aria-hidden="true" title=${windName(seat)}>${signs.sign(seat).drawing}</span>`;
+  return html`<span class="disc ${seat.wind === "E" ? "east" : ""}" aria-hidden="true" title=${windName(seat)}>${windLetter(seat)}</span>`;
 }
 
 /**
@@ -58,13 +85,14 @@ function plate(view, plan, seat, ui) {
   const { x, y, width, height } = plan.plates[place];
   const mine = view.me === seat.seat;
   const short = plan.mode === "upright" && !mine;
+  const narrow = width < 115 || (width < 150 && points(seat.score).length > LONG_SCORE);
   const call = ui.calls?.[seat.seat];
-  const wind = hasWords(`wind-${seat.wind}`) ? words(`wind-${seat.wind}`) : seat.wind;
-  const look = `${place} ${width < 115 ? "narrow" : ""} ${actsNow(view, seat) ? "turn" : ""} is-${statusOf(view, seat)} ${seat.marks.map((mark) => `has-${mark}`).join(" ")}`;
+  const wind = windName(seat);
+  const look = `${place} ${narrow ? "narrow" : ""} ${actsNow(view, seat) ? "turn" : ""} is-${statusOf(view, seat)} ${seat.marks.map((mark) => `has-${mark}`).join(" ")}`;
   return html`<div class="plate ${look}" role="group" tabindex="-1" data-plate=${seat.seat}
       aria-label=${words("plate-of", { name: nameOf(view, seat.seat), wind })}
-      .style=${`left:${x}px;top:${y}px;max-width:${width}px;height:${height}px`}>
-    ${disc(seat)} ${who(view, seat, { narrow: width < 115, short })} ${sign(signOf(view, seat, short))}
+      .style=${`left:${x}px;top:${y}px;max-width:${width}px;height:${height}px;--room:${width}px`}>
+    ${disc(seat)} ${who(view, seat, { narrow, short })} ${sign(signOf(view, seat, short))}
     ${mine && view.skipping ? skipChip(ui.skip) : nothing}
     ${call ? html`<span class="call" aria-hidden="true">${call}</span>` : nothing}
   </div>`;
@@ -84,7 +112,7 @@ function who(view, seat, { narrow, short }) {
   return html`<span class="who">
     <span class="line1"><bdi class="name" title=${name}>${cut(name)}</bdi>
       ${view.me === seat.seat && !signOf(view, seat, short) ? html`<span class="you">${words("plate-you")}</span>` : nothing}${narrow ? nothing : score}</span>
-    <span class="status">${narrow ? score : nothing} ${bot} ${quiet ? nothing : statusWords(view, seat, short)}</span>
+    <span class="status">${narrow ? score : nothing} ${bot} ${quiet ? dressed(view, seat, "", short) : statusWords(view, seat, short)}</span>
   </span>`;
 }
 
@@ -156,7 +184,18 @@ export function statusWords(view, seat, short = false) {
   const { person } = seat;
   const id = statusId(view, seat);
   const facts = { lag: person.lag ?? "none", seconds: person.back_in ?? "none" };
-  return words(short && hasWords(`status-short-${id}`) ? `status-short-${id}` : `status-${id}`, facts);
+  return dressed(view, seat, words(short && hasWords(`status-short-${id}`) ? `status-short-${id}` : `status-${id}`, facts), short);
+}
+
+/**
+ * The line below a name as the game would have it.
+ * @param {View} view
+ * @param {SeatView} seat
+ * @param {string} usual
+ * @param {boolean} short
+ */
+function dressed(view, seat, usual, short) {
+  return signs ? signs.status(view, seat, usual, short) : usual;
 }
 
 /**

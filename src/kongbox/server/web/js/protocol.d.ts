@@ -111,6 +111,7 @@ export interface SeatView {
   melds: MeldView[];
   river: DiscardView[];
   aside: string[];
+  /** What the table has noted of this seat, by name; from the second degree on also as `name-degree`. */
   marks: string[];
 }
 

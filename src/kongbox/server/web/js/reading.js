@@ -4,7 +4,7 @@ import { timeWords } from "./clock.js";
 import { PLACES, seatAt } from "./geometry.js";
 import { nameOf, statusWords } from "./people.js";
 import { setName } from "./sets.js";
-import { tileName } from "./tiles.js";
+import { pieceWords, tileName } from "./tiles.js";
 import { hasWords, points, words } from "./words.js";
 
 /** @typedef {import("./protocol.js").View} View */
@@ -19,8 +19,8 @@ export function readSeat(view, at) {
     name: nameOf(view, seat.seat), wind: hasWords(`wind-${seat.wind}`) ? words(`wind-${seat.wind}`) : seat.wind, score: points(seat.score),
     status: statusWords(view, seat), count: seat.count,
     sets: seat.melds.map((meld) => setName(view, meld)).join("; ") || words("read-none"),
-    river: seat.river.map((discard) => tileName(discard.tile)).join(", ") || words("read-river-none"),
-  });
+    ...pieceWords(), river: seat.river.map((discard) => tileName(discard.tile)).join(", ") || words("read-river-none"),
+  }) + (seat.aside.length ? ` ${words("read-aside", { tiles: seat.aside.map(tileName).join(", ") })}` : "");
 }
 
 /** @param {View} view */
@@ -31,6 +31,7 @@ export function readLast(view) {
 
 /** @param {View} view */
 export function readWall(view) {
+  if (!view.wall_reserve && hasWords("place-wall-left")) return `${words("place-wall-left", { left: view.wall_left })}.`;
   return words("read-wall", { left: view.wall_left, reserve: view.wall_reserve });
 }
 

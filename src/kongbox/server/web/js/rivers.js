@@ -2,7 +2,7 @@
 
 import { html } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import { riverPlace, placeOf } from "./geometry.js";
+import { layerOf, riverPlace, placeOf } from "./geometry.js";
 import { nameOf } from "./people.js";
 import { tile, tileName } from "./tiles.js";
 import { words } from "./words.js";
@@ -35,13 +35,14 @@ export function rivers(view, plan) {
  */
 function place(view, plan, seat, discard, at) {
   const where = placeOf(view, seat.seat);
-  const { x, y, side } = riverPlace(plan, where, at, seat.river.length);
+  const spot = riverPlace(plan, where, at, seat.river.length);
+  const { x, y, side } = spot;
   const lie = `left:${x}px;top:${y}px;`;
   if (discard.taken_by !== null) return ghost(view, plan, discard, side, lie);
   const last = view.last_discard === seat.seat && at === seat.river.length - 1;
   const look = `${last ? "last" : ""} ${discard.drawn ? "thrown" : ""}`;
   const said = discard.drawn ? words("river-drawn", { tile: tileName(discard.tile) }) : tileName(discard.tile);
-  return html`<li data-key=${`${seat.seat}-${at}`} .style=${`${lie}z-index:${last ? 2000 : Math.round(y)}`} class="spot" title=${said}>
+  return html`<li data-key=${`${seat.seat}-${at}`} .style=${`${lie}z-index:${last ? 2000 : layerOf(plan, spot)}`} class="spot" title=${said}>
     <span class="unseen">${last ? words("river-last", { tile: said }) : said}</span>
     ${tile(discard.tile, { w: plan.river.w, quarter: QUARTERS[where], look })}</li>`;
 }

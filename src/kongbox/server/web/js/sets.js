@@ -6,7 +6,7 @@ import { flowSets, lengthOf } from "./flow.js";
 import { placeOf, seatAt } from "./geometry.js";
 import { nameOf } from "./people.js";
 import { QUARTERS } from "./rivers.js";
-import { back, tile, tileName, tileNames } from "./tiles.js";
+import { back, pieceWords, tile, tileName, tileNames } from "./tiles.js";
 import { hasWords, words } from "./words.js";
 
 /** @typedef {import("./protocol.js").View} View */
@@ -26,6 +26,7 @@ const RATIO = 4 / 3;
 export function setName(view, meld) {
   const kind = hasWords(`meld-${meld.kind}`) ? words(`meld-${meld.kind}`) : meld.kind;
   const tiles = meld.cells.map((cell) => cell.tile);
+  if (tiles.every((code) => code === "?")) return kind;
   const tile = new Set(tiles).size === 1 ? tileName(tiles[0]) : tileNames(tiles);
   return meld.source === null ? words("set-own", { kind, tile }) : words("set-from", { kind, tile, name: nameOf(view, meld.source) });
 }
@@ -53,6 +54,7 @@ export function declared(view, plan) {
  * @param {Place} place
  */
 export function setPlaces(melds, plan, place) {
+  if (plan.cells) return plan.cells[place];
   return plan.mode === "desk" ? along(melds, plan, place) : flowing(melds, plan, place);
 }
 
@@ -63,7 +65,7 @@ export function setPlaces(melds, plan, place) {
  */
 function lying(cell, { x, y, w, quarter }, name) {
   const at = `left:${x}px;top:${y}px;z-index:${Math.round(y)}`;
-  return html`<span class="spot" .style=${at} title=${name}>${cell.down ? back({ w, quarter }) : tile(cell.tile, { w, quarter })}</span>`;
+  return html`<span class="spot" .style=${at} title=${name}>${cell.down ? back({ w, quarter }, cell.tile) : tile(cell.tile, { w, quarter })}</span>`;
 }
 
 /**
@@ -133,7 +135,7 @@ function standingRow(view, plan, seat) {
   const { x, y, width, height, w } = plan.hands[place];
   const tiles = seat.tiles.length && seat.drawn && seat.drawn !== "?" ? [...seat.tiles, seat.drawn] : seat.tiles;
   const said = tiles.length ? words("hand-open", { name: nameOf(view, seat.seat), tiles: tiles.map(tileName).join(", ") })
-    : words("hand-count", { name: nameOf(view, seat.seat), count: seat.count });
+    : words("hand-count", { name: nameOf(view, seat.seat), count: seat.count, ...pieceWords() });
   return html`<div class="standing ${place} ${tiles.length ? "open" : ""}" data-hand=${seat.seat} role="img" aria-label=${said}
       .style=${`left:${x}px;top:${y}px;width:${width}px;height:${height}px;--pitch:${w}px`}>
     ${tiles.length ? order(tiles, place).map((code) => tile(code, { w: w - 1, quarter: place === "opposite" && view.me === null ? 0 : QUARTERS[place] }))
@@ -168,5 +170,5 @@ function order(tiles, place) {
 /** @param {View} view */
 function countsOnly(view) {
   return view.seats.filter((seat) => seat.seat !== view.me).map((seat) => html`
-    <p class="unseen">${words("hand-count", { name: nameOf(view, seat.seat), count: seat.count })}</p>`);
+    <p class="unseen">${words("hand-count", { name: nameOf(view, seat.seat), count: seat.count, ...pieceWords() })}</p>`);
 }

@@ -15,6 +15,19 @@ import { hasWords, number, words } from "./words.js";
 /** @typedef {{id: string, facts: Record<string, string | number>, strong: string[]}} Sentence */
 
 /**
+ * Happenings of one game: the tail of their messages and what they tell; `noted` where the notebook says it otherwise.
+ * @typedef {(view: View, event: Event) => {tail: string, noted?: string, facts: Record<string, string | number>} | null} Teller
+ */
+
+/** @type {Teller | null} */
+let teller = null;
+
+/** @param {Teller} tells what only its game tells */
+export function alsoTold(tells) {
+  teller = tells;
+}
+
+/**
  * The tail of the message ids that tell of an event.
  * @param {View} view
  * @param {Event} event
@@ -119,6 +132,8 @@ const NOTED_STRONG = ["name", "tile", "tiles", "source"];
  */
 export function noted(view, event) {
   if (calledOn(event)) return sentence("noted-called-dead", factsOf(view, event), ["name", "source"]);
+  const further = teller?.(view, event);
+  if (further) return sentence(`noted-${further.noted ?? further.tail}`, further.facts, NOTED_STRONG.slice(0, 1));
   if (["ClaimAnnounced", "TilesDealt", "TurnBegan", "SeedRevealed"].includes(event.event)) return null;
   const own = event.seat === view.me && view.me !== null;
   if (event.event === "TileDrawn" && event.source === "live" && !own) return null;
@@ -136,6 +151,8 @@ export function noted(view, event) {
 export function spokenOf(view, event, short) {
   const own = event.seat === view.me && view.me !== null;
   if (calledOn(event)) return sentence("said-called-dead", factsOf(view, event), []);
+  const further = teller?.(view, event);
+  if (further) return sentence(`said-${further.tail}`, further.facts, []);
   if (["SeatsDrawn", "ClaimAnnounced", "HandRevealed"].includes(event.event)) return null;
   if (event.event === "TileDrawn") return own ? drawnByMe(view, event) : null;
   if (event.event === "TileDiscarded" && own) return null;

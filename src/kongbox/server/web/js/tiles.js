@@ -19,6 +19,38 @@ export const COMPACT = 28;
 const SMALL = 44;
 
 /**
+ * Pieces of a game that are no tiles: how their body is called, and what is drawn on it.
+ * @typedef {object} Pieces
+ * @property {string} look class of the body; its style sheet gives it shape and back
+ * @property {[number, number]} box width and height of an upright face
+ * @property {(code: string) => boolean} knows
+ * @property {(code: string, w: number, quarter: number) => unknown} face
+ */
+
+/** @type {Pieces[]} */
+const known = [];
+/** What an unknown piece is, face down or of no known notation. @type {Pieces | null} */
+let usual = null;
+
+/** @param {Pieces} pieces to be drawn for their codes from now on */
+export function knowPieces(pieces) {
+  if (!known.includes(pieces)) known.push(pieces);
+}
+
+/**
+ * All pieces of this page are such ones, those whose face is hidden too.
+ * @param {string} code any code of the game
+ */
+export function usePiecesOf(code) {
+  usual = known.find((pieces) => pieces.knows(code)) ?? null;
+}
+
+/** @param {string} [code] */
+function piecesOf(code) {
+  return known.find((pieces) => code !== undefined && pieces.knows(code)) ?? null;
+}
+
+/**
  * @typedef {object} Lie
  * @property {number} w width in pixels, of the tile when upright
  * @property {number} [quarter] quarter turns to the right of the picture, 0 to 3
@@ -32,13 +64,20 @@ const SMALL = 44;
  */
 export function tile(code, { w, quarter = 0, look = "", at = "" }) {
   const side = quarter % 2 === 1;
-  return html`<span class="tile ${side ? "side" : ""} ${look}" .style=${`--w:${w}px;${at}`} aria-hidden="true">
-    <svg viewBox=${side ? "0 0 80 60" : "0 0 60 80"}>${face(code, w, quarter)}</svg></span>`;
+  const pieces = piecesOf(code) ?? usual;
+  const [width, height] = pieces?.box ?? [60, 80];
+  const drawn = pieces?.knows(code) ? pieces.face(code, w, quarter) : face(code, w, quarter);
+  return html`<span class="tile ${pieces?.look ?? ""} ${side ? "side" : ""} ${look}" .style=${`--w:${w}px;${at}`} aria-hidden="true">
+    <svg viewBox=${side ? `0 0 ${height} ${width}` : `0 0 ${width} ${height}`}>${drawn}</svg></span>`;
 }
 
-/** @param {Lie} lie */
-export function back({ w, quarter = 0, look = "", at = "" }) {
-  return html`<span class="tile down ${quarter % 2 ? "side" : ""} ${look}" .style=${`--w:${w}px;${at}`} aria-hidden="true"></span>`;
+/**
+ * @param {Lie} lie
+ * @param {string} [code] what lies face down, where that is known: tiles and cards have different backs
+ */
+export function back({ w, quarter = 0, look = "", at = "" }, code) {
+  const pieces = piecesOf(code) ?? usual;
+  return html`<span class="tile down ${pieces?.look ?? ""} ${quarter % 2 ? "side" : ""} ${look}" .style=${`--w:${w}px;${at}`} aria-hidden="true"></span>`;
 }
 
 /**
@@ -48,6 +87,11 @@ export function back({ w, quarter = 0, look = "", at = "" }) {
 export function tileName(code) {
   if (code === "?") return words("tile-hidden");
   return hasWords(`tile-${code}`) ? words(`tile-${code}`) : code;
+}
+
+/** What one piece of the game is called, and several: "ficha", "cartas". */
+export function pieceWords() {
+  return { piece: words("word-tile"), pieces: words("word-tiles") };
 }
 
 /**

@@ -2,9 +2,10 @@
 
 import { html, nothing } from "lit";
 import "./clock.js";
-import { dockOpen } from "./dock.js";
+import { dockOpen, freeActs, freeButtons } from "./dock.js";
 import { discardable } from "./hand.js";
 import { icon } from "./icons.js";
+import { pieceWords } from "./tiles.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./protocol.js").View} View */
@@ -17,7 +18,7 @@ import { words } from "./words.js";
  */
 export function turnChip(view, plan, ui) {
   if (view.me === null || dockOpen(view) || view.result) return nothing;
-  const mine = discardable(view) !== null;
+  const mine = discardable(view) !== null || freeActs(view).length > 0;
   if (!mine && plan.mode === "desk") return nothing;
   const { x, y, width, height } = plan.chip;
   return html`<section class="turn-chip ${plan.mode} ${mine ? "mine" : ""}" aria-label=${words("turn-label")} data-region="turn"
@@ -27,7 +28,8 @@ export function turnChip(view, plan, ui) {
     ${mine ? html`<kong-bar class="bar-time" .since=${ui.since} .clock=${view.clock}></kong-bar>
       <p class="keys" aria-hidden="true"><kbd>${icon("left")}</kbd><kbd>${icon("right")}</kbd> ${words("keys-choose")}
         <kbd>Enter</kbd> ${words("keys-discard")}</p>
-      <p class="touch">${words("touch-discard")}</p>` : nothing}
+      <p class="touch">${words("touch-discard", pieceWords())}</p>` : nothing}
+    ${freeActs(view).length ? html`<div class="free-acts">${freeButtons(view, ui)}</div>` : nothing}
   </section>`;
 }
 

@@ -4,6 +4,7 @@ import { html, nothing } from "lit";
 import { ask, Refused } from "./api.js";
 import { copyText } from "./copy.js";
 import { announce } from "./announce.js";
+import { placeOf } from "./geometry.js";
 import { icon } from "./icons.js";
 import { cleanName, myName, rememberName } from "./person.js";
 import { sentenceAbout } from "./problem.js";
@@ -43,16 +44,13 @@ export function waitingRoom(play, view) {
   </article>`;
 }
 
-/** @type {readonly string[]} */
-const AROUND = ["me", "right", "opposite", "left"];
-
 /**
  * @param {Play} play
  * @param {View} view
  * @param {SeatView} seat
  */
 function chair(play, view, seat) {
-  const place = AROUND[(seat.seat - (view.me ?? 0) + 4) % 4];
+  const place = placeOf(view, seat.seat);
   const { person } = seat;
   const name = person.kind === "empty" ? words("wait-free") : person.name;
   return html`<div class="chair ${place} ${person.kind}">

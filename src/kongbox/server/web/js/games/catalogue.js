@@ -3,6 +3,7 @@
  *
  *     await figuresOf("wsom")        // for the rule book
  *     await tableOf("american")      // a GameTable, or null: the plain table serves the game
+ *     await facesOf("naipes")        // from then on tiles.js draws its pieces, where they are no tiles
  *     await inputsOf("american")     // for options that are neither a number nor a word of a list
  */
 
@@ -15,6 +16,9 @@
  * @typedef {object} GameTable
  * @property {typeof import("../geometry.js").arrange} [arrange] where everything lies
  * @property {(play: Play, view: View, plan: any, ui: import("../table.js").TableUi) => unknown} [table] the table itself
+ * @property {(view: View, plan: any, ui: import("../table.js").TableUi) => unknown} [still] the table where nobody plays: a replay
+ * @property {(play: Play, view: View) => void} [begin] the first view has come
+ * @property {(event: Record<string, any>) => string | undefined} [soundOf] what an event sounds of, where it is not the usual
  * @property {Record<string, (play: Play, view: View) => unknown>} [tabs] further pages of the notebook, by name
  * @property {(play: Play, view: View, old: View | null) => void} [settle] a new view has come
  * @property {(play: Play, view: View, events: Record<string, any>[]) => void} [happen] events that need more than a sentence
@@ -35,6 +39,12 @@ const BROUGHT = {
 /** @type {Record<string, () => Promise<{TABLE: GameTable, ready: () => Promise<unknown>}>>} */
 const TABLES = {
   american: () => import("./american/table.js"),
+  naipes: () => import("./naipes/table.js"),
+};
+
+/** Pieces that are no tiles. @type {Record<string, () => Promise<{ready: () => Promise<unknown>}>>} */
+const FACES = {
+  naipes: () => import("./naipes/faces.js"),
 };
 
 /** @type {Record<string, () => Promise<{INPUTS: Record<string, OptionInput>, ready: () => Promise<unknown>}>>} */
@@ -43,7 +53,7 @@ const INPUTS = {
 };
 
 /** What lies on a game's card in the lobby, where it is not the usual row and claimed set. @type {Record<string, string[][]>} */
-const SHOWN = { american: [["F", "F"], ["2C", "2C", "J"], ["WD", "WD"]] };
+const SHOWN = { american: [["F", "F"], ["2C", "2C", "J"], ["WD", "WD"]], naipes: [["Ro", "Cc", "7b", "3e", "Sc"]] };
 /** Pages of a game's own. @type {Record<string, {address: string, text: string}>} */
 const PAGES = { american: { address: "/cards", text: "lobby-cards" } };
 
@@ -70,6 +80,14 @@ export async function tableOf(game) {
   const { TABLE, ready } = await TABLES[game]();
   await ready();
   return TABLE;
+}
+
+/**
+ * Make ready the pictures of a game's pieces, where they are no tiles.
+ * @param {string} game
+ */
+export async function facesOf(game) {
+  if (Object.hasOwn(FACES, game)) await (await FACES[game]()).ready();
 }
 
 /**

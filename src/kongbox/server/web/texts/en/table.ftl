@@ -58,8 +58,8 @@ set-own = { $kind } of { $tile }
 set-from = { $kind } of { $tile }, from { $name }
 hand-own = Your hand
 hand-count = { $name }: { $count ->
-    [one] { $count } tile in hand
-   *[other] { $count } tiles in hand
+    [one] { $count } { $piece } in hand
+   *[other] { $count } { $pieces } in hand
 }
 hand-open = Hand of { $name }: { $tiles }
 hand-tile = { $tile }, { $place } of { $count }
@@ -68,7 +68,7 @@ hand-menu = Arrange the hand
 hand-sort = Sort by itself
 hand-arrange = Arrange by hand
 hand-arrange-end = Stop arranging
-hand-arrange-about = Tap two tiles to swap them.
+hand-arrange-about = Tap two { $pieces } to swap them.
 discard-again = Again to discard { $tile }
 
 ## Letters of the honors in the corner
@@ -106,7 +106,7 @@ turn-label = Turn
 waiting-for = Waiting for { $name }
 keys-choose = choose
 keys-discard = discard
-touch-discard = Tap a tile twice, or drag it up.
+touch-discard = Tap a { $piece } twice, or drag it up.
 
 ## Rulings
 
@@ -231,11 +231,11 @@ wait-nothing-yet = The hand in play is shown when it is over.
 ## Keys
 
 keys-title = Keys
-keys-claims = win, kong, pong, chi, pass; then a b c for the way
+keys-claims = { $slots }; then a b c for the way
 keys-move = move in the hand
-keys-lift = lift or lower the tile
-keys-enter = discard the lifted tile, confirm, next hand
-keys-shift = move the tile
+keys-lift = lift or lower the { $piece }
+keys-enter = discard the lifted { $piece }, confirm, next hand
+keys-shift = move the { $piece }
 keys-drawn = discard the drawn tile (asks once)
 keys-may = May I…?
 keys-why = why, rule
@@ -274,9 +274,10 @@ spectators = { $count ->
 ## Reading a seat
 
 read-seat = { $name }, { $wind }, { $score } points. { $status }. { $count ->
-    [one] One tile in hand
-   *[other] { $count } tiles in hand
+    [one] One { $piece } in hand
+   *[other] { $count } { $pieces } in hand
 }. Sets: { $sets }. River: { $river }.
+read-aside = Apart: { $tiles }.
 read-none = none
 read-river-none = empty
 read-last = Last discard: { $tile }, from { $name }.

@@ -53,13 +53,13 @@ river-of = Río de { $name }
 river-drawn = { $tile }, robada y descartada
 river-last = { $tile }, último descarte
 river-taken = { $tile }, para { $name }
-sets-of = Bloques de { $name }
+sets-of = Sobre la mesa, de { $name }
 set-own = { $kind } de { $tile }
 set-from = { $kind } de { $tile }, de { $name }
 hand-own = Tu mano
 hand-count = { $name }: { $count ->
-    [one] { $count } ficha en la mano
-   *[other] { $count } fichas en la mano
+    [one] { $count } { $piece } en la mano
+   *[other] { $count } { $pieces } en la mano
 }
 hand-open = Mano de { $name }: { $tiles }
 hand-tile = { $tile }, { $place } de { $count }
@@ -68,7 +68,7 @@ hand-menu = Ordenar la mano
 hand-sort = Ordenar sola
 hand-arrange = Ordenar a mano
 hand-arrange-end = Dejar de ordenar
-hand-arrange-about = Toca dos fichas para cambiarlas de sitio.
+hand-arrange-about = Toca dos { $pieces } para cambiarlas de sitio.
 discard-again = Otra vez para descartar { $tile }
 
 ## Letras de los honores en la esquina
@@ -106,7 +106,7 @@ turn-label = Turno
 waiting-for = Falta { $name }
 keys-choose = elegir
 keys-discard = descartar
-touch-discard = Toca una ficha dos veces, o arrástrala hacia arriba.
+touch-discard = Toca una { $piece } dos veces, o arrástrala hacia arriba.
 
 ## Fallos de quien juzga
 
@@ -231,11 +231,11 @@ wait-nothing-yet = La mano en juego se ve cuando acaba.
 ## Teclas
 
 keys-title = Teclas
-keys-claims = ganar, kong, pong, chi, paso; después a b c para elegir la manera
+keys-claims = { $slots }; después a b c para elegir la manera
 keys-move = moverte por la mano
-keys-lift = levantar o bajar la ficha
-keys-enter = descartar la ficha levantada, confirmar, mano siguiente
-keys-shift = mover la ficha de sitio
+keys-lift = levantar o bajar la { $piece }
+keys-enter = descartar la { $piece } levantada, confirmar, mano siguiente
+keys-shift = mover la { $piece } de sitio
 keys-drawn = descartar la robada (pregunta una vez)
 keys-may = ¿Puedo…?
 keys-why = por qué, regla
@@ -274,10 +274,11 @@ spectators = { $count ->
 ## Lectura de un asiento
 
 read-seat = { $name }, { $wind }, { $score } puntos. { $status }. { $count ->
-    [one] Una ficha en la mano
-   *[other] { $count } fichas en la mano
-}. Bloques: { $sets }. Río: { $river }.
-read-none = ninguno
+    [one] Una { $piece } en la mano
+   *[other] { $count } { $pieces } en la mano
+}. Sobre la mesa: { $sets }. Río: { $river }.
+read-aside = Aparte: { $tiles }.
+read-none = nada
 read-river-none = vacío
 read-last = Último descarte: { $tile }, de { $name }.
 read-last-none = Aún no hay descartes.

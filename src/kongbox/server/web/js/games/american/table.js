@@ -5,6 +5,7 @@ import { announce } from "../../announce.js";
 import { ask } from "../../api.js";
 import { dock } from "../../dock.js";
 import { discardable, ownHand, usable } from "../../hand.js";
+import { looks } from "../../looks.js";
 import { nameOf, plates } from "../../people.js";
 import { rulingToast } from "../../ruling.js";
 import { handBelow, opponents } from "../../sets.js";
@@ -44,19 +45,6 @@ const SHEETS = ["american", "american-before", "american-card"];
 /** Words and looks of this table. */
 export async function ready() {
   await Promise.all([loadWords(["american"]), ...SHEETS.map((name) => looks(`/css/${name}.css`))]);
-}
-
-/**
- * @param {string} address
- * @returns {Promise<unknown>}
- */
-function looks(address) {
-  if (document.querySelector(`link[href="${address}"]`)) return Promise.resolve();
-  const link = document.createElement("link");
-  Object.assign(link, { rel: "stylesheet", href: address });
-  const done = new Promise((loaded) => link.addEventListener("load", loaded, { once: true }));
-  document.head.append(link);
-  return done;
 }
 
 /**
