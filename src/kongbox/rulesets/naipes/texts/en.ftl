@@ -441,22 +441,22 @@ naipes-pay-4 = East’s payments are doubled
     .line = East pays and collects double
 naipes-pay-5 = What a great eunuch pays
     .rule = A great eunuch pays the winner like anybody. With the others his total is 0, so each collects the own total from him in full. Two great eunuchs pay each other nothing. East’s payments are doubled all the same.
-    .line = The total of a great eunuch is 0
+    .line = Great eunuch: pays the winner, and with the others the total is 0
 naipes-pay-6 = What a little eunuch pays
     .rule = A little eunuch pays the winner and settles with the others with the total that his cards give.
-    .line = The little eunuch settles with what the cards are worth
+    .line = Little eunuch: pays the winner and settles with what the cards are worth
 naipes-pay-7 = Payments sum to zero
     .rule = What some pay is what others collect: the sum is zero.
 naipes-pay-8 = No mah-jong, no payments
     .rule = If nobody makes mah-jong, nobody pays. If the table agrees that all settle, the four are compared two by two, with East’s double and eunuchs as always, even if it agreed that only the winner collects.
-    .line = Without mah-jong the four hands are compared two by two
+    .line = Without mah-jong nobody pays, unless it is agreed that all four settle
     .differ = A French summary voids the hand. The option “Hand without mah-jong” decides.
 
 ## 16. Limit
 
 naipes-limit-1 = No limit unless agreed
     .rule = If the table says nothing, there is no limit: a total can be as large as it comes out. With a limit, the total of a hand is that number at most, and readings are compared that way too. In the classical game 500 or 1,000 are customary.
-    .line = The hand stays at the limit
+    .line = No hand goes above the limit
 naipes-limit-2 = The limit comes before East’s doubling
     .rule = The limit holds for the total of each hand, before East’s payments are doubled: East may pay or collect twice the limit.
 naipes-limit-3 = The limit holds for losers too

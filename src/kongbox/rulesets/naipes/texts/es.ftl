@@ -441,22 +441,22 @@ naipes-pay-4 = Los pagos de Este son dobles
     .line = Este paga y cobra el doble
 naipes-pay-5 = Lo que paga el gran eunuco
     .rule = El gran eunuco paga a quien gana como cualquiera. Con los demás su total es 0, así que cada uno cobra de él el suyo entero. Dos grandes eunucos no se pagan nada. Los pagos de Este se doblan igual.
-    .line = El total de un gran eunuco es 0
+    .line = Gran eunuco: paga a quien gana y, con los demás, su total es 0
 naipes-pay-6 = Lo que paga el pequeño eunuco
     .rule = El pequeño eunuco paga a quien gana y liquida con los demás con el total que dan sus cartas.
-    .line = El pequeño eunuco liquida con lo que valen sus cartas
+    .line = Pequeño eunuco: paga a quien gana y liquida con lo que valen sus cartas
 naipes-pay-7 = Los pagos suman cero
     .rule = Lo que unos pagan es lo que otros cobran: la suma es cero.
 naipes-pay-8 = Sin mah-jong no se paga
     .rule = Si nadie hace mah-jong, nadie paga. Si la mesa acuerda que liquiden todos, los cuatro se comparan de dos en dos, con el doble de Este y los eunucos como siempre, aunque haya acordado que solo cobre quien gana.
-    .line = Sin mah-jong, las cuatro manos se comparan de dos en dos
+    .line = Sin mah-jong no se paga, salvo que se acuerde que liquiden los cuatro
     .differ = Un resumen francés anula la mano. Lo decide la opción «Mano sin mah-jong».
 
 ## 16. Límite
 
 naipes-limit-1 = Sin límite, si no se acuerda otro
     .rule = Si la mesa no dice nada, no hay límite: un total puede ser tan grande como salga. Con un límite, el total de una mano es como mucho ese número, y así se comparan también las lecturas. En el juego clásico se acostumbran 500 o 1.000.
-    .line = La mano se queda en el límite
+    .line = Ninguna mano pasa del límite
 naipes-limit-2 = El límite va antes de doblar a Este
     .rule = El límite se aplica al total de cada mano, antes de doblar los pagos de Este: Este puede pagar o cobrar el doble del límite.
 naipes-limit-3 = El límite también vale para quien pierde
