@@ -4,7 +4,19 @@ from pathlib import Path
 
 import pytest
 
-from kongbox.engine.events import ClaimAnnounced, ClaimLapsed, Event, HandEnded, HandWon, MeldGrown, MeldShown
+from kongbox.engine.events import (
+    ClaimAnnounced,
+    ClaimLapsed,
+    DiscardTaken,
+    Event,
+    HandEnded,
+    HandWon,
+    MeldGrown,
+    MeldShown,
+    MeldShrunk,
+    MeldTurned,
+    TilesMoved,
+)
 from kongbox.engine.replay import judge_again, states
 from kongbox.formats.log import Log, read_log
 from kongbox.rulesets import RULE_SETS
@@ -71,3 +83,71 @@ def test_a_chi_gives_way_to_a_win_on_the_same_tile() -> None:
     place = next(at for at, event in enumerate(events) if isinstance(event, ClaimLapsed) and event.name == "chi")
     won = events[place + 1]
     assert isinstance(won, HandWon) and won.way == "discard"
+
+
+# ---- with Spanish cards ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "clause", "way"),
+    [
+        ("naipes-a-kang-loses-its-card", "naipes.dobla.mj.2", "rob"),
+        ("naipes-a-discard-taken-from-a-kang", "naipes.dobla.mj.2", "discard"),
+        ("naipes-taking-the-moon", "naipes.dobla.mj.1", "self"),
+        ("naipes-gemelos", "naipes.dobla.mj.6", "discard"),
+    ],
+)
+def test_the_doblas_of_a_mahjong_come_from_its_card(name: str, clause: str, way: str) -> None:
+    events = read(name).events
+    (won,) = (event for event in events if isinstance(event, HandWon))
+    (ended,) = (event for event in events if isinstance(event, HandEnded))
+    assert won.way == way and ended.sheet is not None
+    assert clause in [line.clause for line in ended.sheet.accounts[won.seat].doublings]
+
+
+def test_the_trio_of_a_robbed_kang_stays() -> None:
+    events = read("naipes-a-kang-loses-its-card").events
+    (shrunk,) = (event for event in events if isinstance(event, MeldShrunk))
+    assert shrunk.kind == "pung"
+
+
+def test_a_discard_on_an_exposed_trio_passes_through_the_hand() -> None:
+    events = read("naipes-kang-on-an-exposed-trio").events
+    place = next(at for at, event in enumerate(events) if isinstance(event, DiscardTaken))
+    assert isinstance(events[place + 1], MeldGrown) and events[place + 1].kind == "kang-grown"
+
+
+def test_a_kang_in_hand_is_turned_up_at_the_end() -> None:
+    events = read("naipes-kang-in-hand").events
+    shown = [event for event in events if isinstance(event, MeldShown) and event.face_down]
+    turned = [event for event in events if isinstance(event, MeldTurned)]
+    assert shown and sorted(event.tiles for event in turned) == sorted(event.tiles for event in shown)
+
+
+def test_of_two_who_wait_for_one_card_one_makes_mahjong() -> None:
+    events = read("naipes-two-wait-for-one-card").events
+    said = [event.seat for event in events if isinstance(event, ClaimAnnounced) and event.name == "mahjong"]
+    (won,) = (event.seat for event in events if isinstance(event, HandWon))
+    assert len(said) == 2 and won in said
+
+
+@pytest.mark.parametrize(
+    ("name", "clause"),
+    [
+        ("naipes-the-last-card-is-an-honour-card", "naipes.end.4"),
+        ("naipes-nobody-takes-the-last-discard", "naipes.end.2"),
+    ],
+)
+def test_a_hand_without_mahjong_names_why_it_ended(name: str, clause: str) -> None:
+    events = read(name).events
+    (ended,) = (event for event in events if isinstance(event, HandEnded))
+    assert (ended.reason, ended.clause, ended.balance) == ("no-mahjong", clause, (0, 0, 0, 0))
+    before = events[events.index(ended) - 1]
+    assert isinstance(before, TilesMoved) == (clause == "naipes.end.4")
+
+
+def test_a_chow_gives_way_to_a_pung() -> None:
+    lapsed = [
+        event.name for event in read("naipes-a-chow-gives-way-to-a-pung").events if isinstance(event, ClaimLapsed)
+    ]
+    assert "chow" in lapsed

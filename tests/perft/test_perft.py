@@ -41,7 +41,18 @@ COUNTS = {
 """Ways after one, two, three... acts. In deal 1 East holds ten kinds of tiles; one of them can be claimed."""
 
 
-@pytest.mark.parametrize(("number", "counts"), COUNTS.items())
-def test_a_deal_goes_on_in_so_many_ways(number: int, counts: tuple[int, ...]) -> None:
-    match, seed = dealt("wsom", number)
-    assert tuple(ways("wsom", match, seed, depth) for depth in range(1, len(counts) + 1)) == counts
+CARD_COUNTS = {
+    2: (11, 13, 13, 13, 164, 264, 277, 289),
+    4: (13, 17, 18, 22, 241, 266, 266, 267),
+    7: (12, 14, 15, 16, 196, 217, 217, 220),
+    8: (12, 13, 13, 13, 154, 167, 192, 204),
+}
+"""The same for Spanish cards."""
+
+DEALS = [("wsom", *deal) for deal in COUNTS.items()] + [("naipes", *deal) for deal in CARD_COUNTS.items()]
+
+
+@pytest.mark.parametrize(("game", "number", "counts"), DEALS)
+def test_a_deal_goes_on_in_so_many_ways(game: str, number: int, counts: tuple[int, ...]) -> None:
+    match, seed = dealt(game, number)
+    assert tuple(ways(game, match, seed, depth) for depth in range(1, len(counts) + 1)) == counts

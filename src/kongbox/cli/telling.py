@@ -95,8 +95,10 @@ class Teller:
         return named | {"tiles": self.tiles(tuple(sorted(tiles, key=_by_suit)))}
 
     def _moved(self, event: happened.TilesMoved, after: MatchState) -> str:
-        (place, giver), (_, receiver) = event.source, event.target
+        (place, giver), (where, receiver) = event.source, event.target
         tiles = self.tiles(tuple(sorted(event.tiles, key=_by_suit)))
+        if where == "aside":
+            return self.say("log-apart", name=self.name(after, giver), tiles=tiles)
         if place == "hand":
             return self.say("log-passed", name=self.name(after, giver), tiles=tiles)
         return self.say("log-received", name=self.name(after, receiver), tiles=tiles)
@@ -142,9 +144,11 @@ class Teller:
         score = signed(self.lang, match.scores[match.seating[seat]])
         sets = "".join(f"  [{' '.join(meld.tiles)}]" for meld in deal.melds[seat])
         river = tuple(f"({thrown.tile})" if thrown.taken_by is not None else thrown.tile for thrown in deal.river(seat))
+        apart = deal.aside[seat]
         return [
             f"{mark} {wind}  {self.name(match, seat)}  {score}",
             f"     {self.say('log-concealed')}: {self.tiles(tuple(sorted(deal.hands[seat], key=_by_suit)))}{sets}",
+            *([f"     {self.say('log-aside')}: {self.tiles(apart)}"] if apart else []),
             f"     {self.say('log-river')}: {self.tiles(river)}",
         ]
 

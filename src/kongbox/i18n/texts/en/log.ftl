@@ -24,6 +24,8 @@ log-move = { $place }. { $text }
 log-dealt = { $name } is dealt { $tiles }
 log-passed = { $name } passes { $tiles }
 log-received = { $name } receives { $tiles }
+log-apart = { $name } shows { $tiles } and lays it apart
+log-aside = apart
 
 log-proved = Hand { $number }: proved. The commitment { $commitment } is that of the revealed seed, and every tile dealt and drawn follows from it.
 log-not-revealed = Hand { $number }: not proved, because its seed is not in the log.

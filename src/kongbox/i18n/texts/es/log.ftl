@@ -24,6 +24,8 @@ log-move = { $place }. { $text }
 log-dealt = { $name } recibe { $tiles }
 log-passed = { $name } pasa { $tiles }
 log-received = { $name } recibe { $tiles }
+log-apart = { $name } enseña y aparta { $tiles }
+log-aside = aparte
 
 log-proved = Mano { $number }: demostrado. El compromiso { $commitment } es el de la semilla revelada, y de ella salen todas las fichas repartidas y robadas.
 log-not-revealed = Mano { $number }: sin demostrar, porque su semilla no está en el registro.
