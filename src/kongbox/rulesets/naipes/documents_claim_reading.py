@@ -15,7 +15,7 @@
 
 from typing import Any, NamedTuple
 
-from kongbox.rulesets.naipes.documents_claimants import EXPOSED, PAIR, Claim
+from kongbox.rulesets.naipes.documents_claimants import EXPOSED, IN_HAND, PAIR, Claim
 from kongbox.rulesets.naipes.documents_groups import read_known_groups
 from kongbox.rulesets.naipes.documents_values import (
     Given,
@@ -52,12 +52,13 @@ FORMS = {
     "escalera": ESCALERA,
     CHOW: ESCALERA,
     "parej": PAIR,
-    "expuest": EXPOSED,
     "tr\N{LATIN SMALL LETTER I WITH ACUTE}o": TRIO,
     "trio": TRIO,
     PUNG: TRIO,
 }
 """What a ``forma`` says, by the words it may hold; whatever else it holds decides nothing."""
+KANG_FORMS = {"expuest": EXPOSED, "mano": IN_HAND}
+"""What it says of the trío on which a kang is claimed."""
 MAHJONG_WORDS = ("mahjong", "mah-jong")
 MANY = 60
 """Cards left in the baceta where a document does not say; any number that is not near the end."""
@@ -89,7 +90,7 @@ class State(NamedTuple):
 
 def read_table(given: object, options: NaipesOptions) -> Table:
     """The table that a document describes; raises `Unusable` for what is missing, unknown or impossible."""
-    fields = fields_of(given, FIELDS, "given")
+    fields = fields_of(given, FIELDS, "claim")
     source, act = _source(fields)
     states = {palo: _state(each, f"estado.{PALOS[palo]}") for palo, each in _states(fields).items()}
     table = Table(
@@ -164,5 +165,6 @@ def _claim(value: object, where: str, states: dict[Palo, State]) -> Claim:
     if name != MAHJONG and any(word in said for word in MAHJONG_WORDS):
         # A chow or pung that completes the hand is the claim of the mah-jong card.
         return Claim(palo, MAHJONG, FORMS.get(name, ""), state.groups, state.eunuco)
-    meant = next((meaning for word, meaning in FORMS.items() if word in said), "")
+    forms = KANG_FORMS if name == KANG else FORMS
+    meant = next((meaning for word, meaning in forms.items() if word in said), "")
     return Claim(palo, name, meant, state.groups, state.eunuco)

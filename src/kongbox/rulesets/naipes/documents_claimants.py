@@ -10,8 +10,9 @@ from typing import NamedTuple
 
 from kongbox.engine.state import Meld, Tiles
 from kongbox.rulesets.naipes.claims import chow_pairs
+from kongbox.rulesets.naipes.documents_groups import melds_of
 from kongbox.rulesets.naipes.eunucos import AT_REST, GRAN, PEQUENO
-from kongbox.rulesets.naipes.hands import CHOW, CUADRADO, ESCALERA, KANG_CLAIMED, PUNG, TRIO, Group
+from kongbox.rulesets.naipes.hands import CHOW, ESCALERA, PUNG, TRIO, Group
 from kongbox.rulesets.naipes.kangs import KANG
 from kongbox.rulesets.naipes.mahjongs import MAHJONG
 from kongbox.rulesets.naipes.options import NaipesOptions
@@ -22,10 +23,9 @@ from kongbox.rulesets.naipes.tileset import CABALLOS, FIGURAS, NUMBERS, PLAYING_
 from kongbox.tiles.tile import Tile
 
 PAIR = "pareja"
-EXPOSED = "expuesto"
+EXPOSED, IN_HAND = "expuesto", "en_mano"
 PARTS = (ESCALERA, PAIR, TRIO, GEMELOS, CAPICUA, COMPENSACION)
 """What the mah-jong card may complete; where nothing is said, any of them."""
-_MELDS = {TRIO: PUNG, ESCALERA: CHOW, CUADRADO: KANG_CLAIMED}
 _SIZES = {PEQUENO: AT_REST - 1, GRAN: AT_REST + 1}
 
 
@@ -36,7 +36,7 @@ class Claim(NamedTuple):
     name: str
     """``chow``, ``pung``, ``kang`` or ``mahjong``."""
     form: str = ""
-    """What the card completes, one of `PARTS`; for a kang `EXPOSED` where its trío lies open; empty if not told."""
+    """What the card completes, one of `PARTS`; for a kang where its trío is; empty if not told."""
     groups: tuple[Group, ...] = ()
     """What lies open before him; the cards may be unknown, and then are none."""
     eunuco: int = 0
@@ -63,7 +63,7 @@ def holdings(claim: Claim, card: Tile, free: int, dominant: Palo, options: Naipe
         dominant: the palo dominante.
         options: those of the table.
     """
-    melds = melds_of(claim)
+    melds = melds_of(claim.groups)
     size = _SIZES.get(claim.eunuco, AT_REST) - 3 * len(melds)
     found = (
         _for_mahjong(claim, card, melds, dominant, options) if claim.name == MAHJONG else _for_group(claim, card, melds)
@@ -73,11 +73,6 @@ def holdings(claim: Claim, card: Tile, free: int, dominant: Palo, options: Naipe
         for held in found
         if held.copies(card) <= free and len(held.hand) <= size - 3 * (len(held.melds) - len(melds))
     )
-
-
-def melds_of(claim: Claim) -> tuple[Meld, ...]:
-    """The open groups of a claimant as they lie at the table."""
-    return tuple(Meld(_MELDS[group.kind], group.tiles) for group in claim.groups)
 
 
 # ---- chow, pung and kang -----------------------------------------------------------------
@@ -95,7 +90,7 @@ def _for_group(claim: Claim, card: Tile, melds: tuple[Meld, ...]) -> Iterator[Ho
 def _for_kang(claim: Claim, card: Tile, melds: tuple[Meld, ...]) -> Iterator[Holding]:
     """A trío of the card that lies open, told or possible; otherwise one in hand, unless it is said to lie open."""
     trio = Meld(PUNG, (card,) * 3)
-    for place, meld in enumerate(melds):
+    for place, meld in enumerate(melds if claim.form != IN_HAND else ()):
         if meld.kind == PUNG and meld.tiles in ((), trio.tiles):
             yield Holding((), (*melds[:place], trio, *melds[place + 1 :]))
     if claim.form != EXPOSED:

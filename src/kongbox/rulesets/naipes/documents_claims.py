@@ -8,22 +8,20 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from kongbox.engine.actions import Action, Refusal
-from kongbox.engine.phases import Phase
 from kongbox.engine.scoresheet import ScoreLine
-from kongbox.engine.seats import SEATS, lower, others
-from kongbox.engine.state import DealState, MatchState, Question, Wall
-from kongbox.rulesets.naipes.claims import ON_DISCARD, precedence, question_offers
+from kongbox.engine.seats import lower, others
+from kongbox.engine.state import DealState, Question
+from kongbox.rulesets.naipes.claims import ON_DISCARD, precedence
 from kongbox.rulesets.naipes.documents_claim_reading import Table, free_copies, read_table
-from kongbox.rulesets.naipes.documents_claimants import Claim, Holding, dominant_for, holdings, melds_of
-from kongbox.rulesets.naipes.eunucos import EUNUCO
+from kongbox.rulesets.naipes.documents_claimants import Claim, Holding, dominant_for, holdings
+from kongbox.rulesets.naipes.documents_groups import melds_of
+from kongbox.rulesets.naipes.documents_table import Asked, is_granted, moment, refusal_of
 from kongbox.rulesets.naipes.hands import CHOW, KANG_HAND, PUNG
 from kongbox.rulesets.naipes.kangs import KANG, ON_KANG, can_be_robbed, may_replace
-from kongbox.rulesets.naipes.mahjongs import MAHJONG, completes
+from kongbox.rulesets.naipes.mahjongs import MAHJONG
 from kongbox.rulesets.naipes.options import NaipesOptions
-from kongbox.rulesets.naipes.palos import ESTE, PALOS, Palo
+from kongbox.rulesets.naipes.palos import PALOS, Palo
 from kongbox.rulesets.naipes.play import DISCARD
-from kongbox.rulesets.naipes.refusals import refuse
-from kongbox.rulesets.naipes.rotation import FIRST_SEAT, VUELTA
 from kongbox.tiles.unusable import Unusable
 
 ANSWERS = (
@@ -109,43 +107,21 @@ def _judged(table: Table, claim: Claim) -> Holding | Refusal:
     """What the claimant holds, if the table then offers him what he asks for; otherwise why not."""
     dominant = dominant_for(table.card)
     possible = tuple(holdings(claim, table.card, free_copies(table), dominant, table.options))
-    granted = [held for held in possible if _offered(deal_of(table, claim, held), claim)]
+    granted = [held for held in possible if is_granted(_moment(table, claim, held), claim.palo, claim.name)]
     if granted:
         return min(granted, key=lambda held: held.copies(table.card))
-    deal = deal_of(table, claim, possible[0] if possible else Holding((), melds_of(claim)))
+    deal = _moment(table, claim, possible[0] if possible else Holding((), melds_of(claim.groups)))
     if deal.question is None:
         # Nobody is asked: this kang cannot be robbed, or the last discard serves nobody.
         clause = "naipes.end.3" if table.act == DISCARD else "naipes.kang.6"
         return Refusal(clause if _allowed(table) else "naipes.kang.7", (("tile", table.card),))
-    return refuse(MatchState(table.options, deal=deal), Action(claim.palo, claim.name))
+    return refusal_of(deal, claim.palo, claim.name)
 
 
-def _offered(deal: DealState, claim: Claim) -> bool:
-    question = deal.question
-    if question is None or not question.waits_for(claim.palo):
-        return False
-    if claim.name == MAHJONG and not completes(deal, claim.palo, question.tile):
-        return False
-    return any(offer.name == claim.name for offer in question_offers(deal, claim.palo))
-
-
-def deal_of(table: Table, claim: Claim, held: Holding) -> DealState:
-    """The hand in play as this claimant sees it: the card lies open, and he holds what his claim needs."""
-    dominant = (VUELTA, dominant_for(table.card) + 1)
-    return DealState(
-        options=table.options,
-        number=1,
-        dealer=ESTE,
-        phase=Phase.CLAIMS,
-        turn=table.source,
-        wall=Wall(table.left),
-        hands=tuple(held.hand if seat == claim.palo else () for seat in SEATS),
-        melds=tuple(held.melds if seat == claim.palo else () for seat in SEATS),
-        marks=tuple(
-            ((EUNUCO, claim.eunuco),) * (seat == claim.palo) + (dominant,) * (seat == FIRST_SEAT) for seat in SEATS
-        ),
-        question=_question(table),
-    )
+def _moment(table: Table, claim: Claim, held: Holding) -> DealState:
+    """The hand in play as this claimant sees it."""
+    asked = Asked(claim.palo, held.hand, held.melds, claim.eunuco)
+    return moment(asked, _question(table), table.left, dominant_for(table.card), table.options)
 
 
 def _question(table: Table) -> Question | None:
@@ -154,14 +130,17 @@ def _question(table: Table) -> Question | None:
     question = Question(name, others(table.source), table.source, table.card)
     if table.act == DISCARD:
         return None if not table.left and table.options.ultimo_descarte == "nada" else question
-    bare = DealState(table.options, 1, ESTE, Phase.TURN, table.source, Wall(table.left))
-    return question if may_replace(bare) and can_be_robbed(bare, table.act) else None
+    return question if _allowed(table) and can_be_robbed(_bare(table), table.act) else None
 
 
 def _allowed(table: Table) -> bool:
     """Whether the kang may be declared at all; a discard always may."""
-    bare = DealState(table.options, 1, ESTE, Phase.TURN, table.source, Wall(table.left))
-    return table.act == DISCARD or may_replace(bare)
+    return table.act == DISCARD or may_replace(_bare(table))
+
+
+def _bare(table: Table) -> DealState:
+    """The table before anybody is asked."""
+    return moment(Asked(table.source, (), ()), None, table.left, dominant_for(table.card), table.options)
 
 
 # ---- what follows ------------------------------------------------------------------------

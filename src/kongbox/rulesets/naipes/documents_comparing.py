@@ -21,8 +21,8 @@ SEATS_ASKED = ("izquierda_de_este", "frente_a_este", "derecha_de_este")
 def same_answer(key: str, expected: Any, found: Any) -> bool:
     """Whether what was `found` under `key` is what a case expects there.
 
-    Cards compare without order, rows of payments too; what is 0, false or null may be left out. An expectation may say
-    less of a group than the answer: ``trio`` for ``trio_expuesto``.
+    Cards compare without order, rows of payments too, and objects by the keys that are expected. What is 0, false or
+    null may be left out; and less may be said of a group than in the answer: ``trio`` for ``trio_expuesto``.
     """
     if expected in (None, False) and found in (None, False):
         return True
@@ -34,7 +34,9 @@ def same_answer(key: str, expected: Any, found: Any) -> bool:
         return bool(_without_zeros(expected) == _without_zeros(found))
     if key in ROWS:
         return bool(_as_set(expected) == _as_set(found))
-    return bool(_plain(key, expected) == _plain(key, found))
+    if isinstance(expected, Mapping) and isinstance(found, Mapping):
+        return all(same_answer(str(name), each, found.get(name)) for name, each in expected.items())
+    return bool(_tidy(key, expected) == _tidy(key, found))
 
 
 def _words(value: Any) -> set[str]:
@@ -48,22 +50,17 @@ def _without_zeros(value: Any) -> Any:
 
 
 def _as_set(value: Any) -> Any:
-    """The rows of a list in an order of their own; rows that move no points are none."""
+    """The rows of a list in an order of their own: none that moves no points, a claim by who made it."""
     if not isinstance(value, list):
         return value
+    value = [each["quien"] if isinstance(each, Mapping) and "quien" in each else each for each in value]
     return sorted((each for each in value if not (isinstance(each, list) and each[2:] == [0])), key=repr)
 
 
-def _plain(key: str, value: Any) -> Any:
-    """The value with cards in order, alike however deep they lie."""
-    if isinstance(value, dict):
-        return {str(name): _plain(key, each) for name, each in value.items()}
-    if isinstance(value, list):
-        return [_plain(key, each) for each in value]
-    return _tidy(key, value) if isinstance(value, str) else value
-
-
-def _tidy(key: str, value: str) -> str:
+def _tidy(key: str, value: Any) -> Any:
+    """Cards in order, a seat as its palo, everything else as it is."""
+    if not isinstance(value, str):
+        return value
     for names in (WINDS, SEAT_NAMES):
         if key in SEATS_ASKED and value.lower() in map(str.lower, names):
             return PALOS[[name.lower() for name in names].index(value.lower())]

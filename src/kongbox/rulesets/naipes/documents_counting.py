@@ -48,7 +48,7 @@ EUNUCO_ANSWERS = ("cuenta", "estado", "puede_mahjong", "paga", "cobra")
 
 def answer_pumba(given: object, options: NaipesOptions, _: object) -> dict[str, Any]:
     """Whether a hand is one card short of mah-jong, and which cards would close it; a eunuco waits for nothing."""
-    fields = fields_of(given, PUMBA_FIELDS, "given")
+    fields = fields_of(given, PUMBA_FIELDS, "pumba")
     concealed = read_combination(needed(fields, "en_mano"), "en_mano")
     groups = read_known_groups(fields.get("grupos_expuestos", 0), "grupos_expuestos")
     check_copies((*concealed, *(card for group in groups for card in group.tiles)))
@@ -69,7 +69,7 @@ def _waits(fields: Given, concealed: Tiles, groups: tuple[Group, ...], options: 
 
 def answer_eunuco(given: object, _: NaipesOptions, __: object) -> dict[str, Any]:
     """How many cards count, what that makes of the player, and whom he settles with."""
-    fields = fields_of(given, EUNUCO_FIELDS, "given")
+    fields = fields_of(given, EUNUCO_FIELDS, "eunuco")
     concealed = read_number(needed(fields, "en_mano"), "en_mano")
     groups = read_known_groups(fields.get("expuestos", ()), "expuestos")
     read_number(fields.get("honor", 0), "honor", most=len(HONOURS))

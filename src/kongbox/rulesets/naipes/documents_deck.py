@@ -20,7 +20,7 @@ DEALT = 13
 
 def answer_deck(given: object, _: NaipesOptions, __: object) -> dict[str, Any]:
     """The pack in numbers; nothing can be given."""
-    fields_of({} if given is None else given, (), "given")
+    fields_of({} if given is None else given, (), "deck")
     return {"total": len(TILES), **_classes(), **_packs(), **_after_the_deal()}
 
 

@@ -1,7 +1,9 @@
 """Declared groups in documents: written as objects, as short words, or only counted."""
 
+from collections.abc import Iterable
 from typing import Any
 
+from kongbox.engine.state import Meld
 from kongbox.rulesets.naipes.documents_values import (
     fields_of,
     needed,
@@ -10,15 +12,21 @@ from kongbox.rulesets.naipes.documents_values import (
     read_number,
     read_word,
 )
-from kongbox.rulesets.naipes.hands import CUADRADO, ESCALERA, TRIO, Group
+from kongbox.rulesets.naipes.hands import CHOW, CUADRADO, ESCALERA, KANG_CLAIMED, PUNG, TRIO, Group
 from kongbox.rulesets.naipes.splits import run_from
 from kongbox.tiles.tile import Tile
 from kongbox.tiles.unusable import Unusable
 
 KINDS = (TRIO, ESCALERA, CUADRADO)
-PUNG, MANO = "pung", "mano"
+MANO = "mano"
 ORIGINS = (PUNG, MANO)
 MOST_GROUPS = 4
+_MELDS = {TRIO: PUNG, ESCALERA: CHOW, CUADRADO: KANG_CLAIMED}
+
+
+def melds_of(groups: Iterable[Group]) -> tuple[Meld, ...]:
+    """Open groups as they lie at the table."""
+    return tuple(Meld(_MELDS[group.kind], group.tiles) for group in groups)
 
 
 def read_group(value: object, where: str) -> Group:

@@ -22,7 +22,11 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from kongbox.engine.scoresheet import Account, ScoreLine
-from kongbox.rulesets.naipes.documents_groups import read_group
+from kongbox.engine.seats import lower
+from kongbox.engine.state import Question
+from kongbox.rulesets.naipes.claims import ON_DISCARD
+from kongbox.rulesets.naipes.documents_groups import melds_of, read_group
+from kongbox.rulesets.naipes.documents_table import Asked, moment, refusal_of
 from kongbox.rulesets.naipes.documents_values import (
     Given,
     check_copies,
@@ -37,10 +41,12 @@ from kongbox.rulesets.naipes.documents_values import (
     read_word,
     read_yes_no,
 )
+from kongbox.rulesets.naipes.eunucos import AT_REST, GRAN, NONE, count_of, state_of
 from kongbox.rulesets.naipes.hands import BACETA, CUADRADO, DESCARTE, ROBO_KANG, VIAS, Group, Hand, Mahjong
+from kongbox.rulesets.naipes.mahjongs import MAHJONG
 from kongbox.rulesets.naipes.notation import NOTATION
 from kongbox.rulesets.naipes.options import NaipesOptions
-from kongbox.rulesets.naipes.scoring import score
+from kongbox.rulesets.naipes.scoring import of_gran_eunuco, score
 from kongbox.rulesets.naipes.tileset import TILES
 from kongbox.tiles.notation import shown
 from kongbox.tiles.unusable import Unusable
@@ -62,9 +68,12 @@ Say = Callable[[ScoreLine, str], str]
 def answer_hand(given: object, options: NaipesOptions, say: Say) -> dict[str, Any]:
     """What the hand of a document is worth, and why."""
     hand = read_hand(given, options)
-    account = score(hand)
+    state = state_of(_count(hand) - (hand.mahjong is not None))
+    account = score(hand) if hand.mahjong is None or state == NONE else None
     if account is None:
-        return {"mahjong": False, **_refused(say)}
+        return {"mahjong": False, **_refused(hand, state, say)}
+    if state == GRAN:
+        account = of_gran_eunuco(account)
     return {
         "mahjong": hand.mahjong is not None,
         "lectura": account.reading,
@@ -78,9 +87,16 @@ def answer_hand(given: object, options: NaipesOptions, say: Say) -> dict[str, An
     }
 
 
-def _refused(say: Say) -> dict[str, Any]:
-    clause = "naipes.special.0"
-    return {"clause": clause, "text": say(ScoreLine(clause, 0), "refusal")}
+def _refused(hand: Hand, eunuco: int, say: Say) -> dict[str, Any]:
+    """Why the table refuses the mah-jong, as if its card had been thrown."""
+    assert hand.mahjong is not None, "only a mah-jong is refused"
+    card = hand.mahjong.card
+    rest = list(hand.concealed)
+    rest.remove(card)
+    asked = Asked(hand.palo, tuple(rest), melds_of(hand.groups), eunuco)
+    question = Question(ON_DISCARD, (hand.palo,), lower(hand.palo), card)
+    refusal = refusal_of(moment(asked, question, 1, hand.dominant, hand.options), hand.palo, MAHJONG)
+    return {"clause": refusal.clause, "text": say(ScoreLine(refusal.clause, 0, facts=refusal.facts), "refusal")}
 
 
 def doublings_by_name(account: Account) -> dict[str, int]:
@@ -114,7 +130,7 @@ def read_hand(given: object, options: NaipesOptions) -> Hand:
     Raises:
         Unusable: at the first thing that is missing, unknown, of the wrong form or impossible.
     """
-    fields = fields_of(given, FIELDS, "given")
+    fields = fields_of(given, FIELDS, "score")
     palo, dominant = (read_palo(needed(fields, key), key) for key in ("palo", "dominante"))
     concealed = TILES.tidy(read_combination(needed(fields, "en_mano"), "en_mano"))
     hand = Hand(
@@ -167,15 +183,20 @@ def _check_loser(fields: Given) -> None:
 
 
 def _check_count(hand: Hand) -> None:
-    """Thirteen cards at rest, fourteen with mah-jong; a declared group counts three, a cuadrado too."""
-    due = 13 if hand.mahjong is None else 14
-    count = len(hand.concealed) + 3 * len(hand.groups)
-    if count != due:
+    """Thirteen cards at rest, fourteen with mah-jong; any other number is a eunuco's, where there are any."""
+    due = AT_REST + (hand.mahjong is not None)
+    count = _count(hand)
+    if count != due and hand.options.eunucos != "activo":
         raise Unusable(
             "unusable-hand-cards", count=count, concealed=len(hand.concealed), groups=len(hand.groups), due=due
         )
     if hand.mahjong is not None and hand.mahjong.card not in hand.concealed:
         raise Unusable("unusable-mahjong-card-away", card=hand.mahjong.card)
+
+
+def _count(hand: Hand) -> int:
+    """The cards that count: a declared group is three, a cuadrado too."""
+    return count_of(len(hand.concealed), len(hand.groups))
 
 
 def _check_way(hand: Hand) -> None:

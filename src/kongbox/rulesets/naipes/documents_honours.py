@@ -11,6 +11,7 @@
 ============= =======================================================================================
 """
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from kongbox.engine.state import Tiles
@@ -76,7 +77,7 @@ def replaced(cards: Tiles, baceta: Tiles) -> Replaced:
 
 def answer_replacement(given: object, options: NaipesOptions, _: object) -> dict[str, Any]:
     """Which honour cards are exposed and what is drawn for them."""
-    fields = fields_of(given, FIELDS, "given")
+    fields = fields_of(given, FIELDS, "honor_replacement")
     moment = read_word(fields.get("momento", _moment(fields)), "momento", MOMENTS)
     if moment == QUERY:
         return _own(fields)
@@ -84,10 +85,7 @@ def answer_replacement(given: object, options: NaipesOptions, _: object) -> dict
     if len(told) != 1 or told[0] not in CARDS_TOLD[moment]:
         allowed = ", ".join(CARDS_TOLD[moment])
         raise Unusable("unusable-honours-what", moment=moment, found=", ".join(told) or "-", allowed=allowed)
-    baceta = read_cards(needed(fields, "baceta"), "baceta")
-    if told == ["tienen"]:
-        return _of_several(read_by_palo(fields["tienen"], "tienen"), baceta, options)
-    return _of_one(fields, told[0], moment, baceta, options)
+    return _of_several(fields, options) if told == ["tienen"] else _of_one(fields, told[0], moment, options)
 
 
 def _moment(fields: Given) -> str:
@@ -104,39 +102,46 @@ def _own(fields: Given) -> dict[str, Any]:
     return own | {"honor": own[PALOS[read_palo(fields["jugador"], "jugador")]]}
 
 
+def _baceta(fields: Given, hands: Iterable[Tiles]) -> Tiles:
+    """The cards of the baceta; they need not be told where none is drawn."""
+    held = tuple(card for cards in hands for card in cards)
+    baceta = read_cards(needed(fields, "baceta") if honours_in(held) else fields.get("baceta", ""), "baceta")
+    check_copies((*held, *baceta))
+    return baceta
+
+
 def _drawable(baceta: Tiles, options: NaipesOptions) -> tuple[Tiles, int]:
     """What may be drawn, and how many cards lie below it as a reserve."""
     reserve = min(options.reserva, len(baceta))
     return baceta[: len(baceta) - reserve], reserve
 
 
-def _of_one(fields: Given, key: str, moment: str, baceta: Tiles, options: NaipesOptions) -> dict[str, Any]:
+def _of_one(fields: Given, key: str, moment: str, options: NaipesOptions) -> dict[str, Any]:
     palo = read_palo(needed(fields, "jugador"), "jugador")
     cards = read_cards(fields[key], key)
     if moment == TURN and len(cards) != 1:
         raise Unusable("unusable-cards-one", where=key, found=shown(fields[key]), count=len(cards))
     _check_number(cards, key, palo)
-    check_copies((*cards, *baceta))
-    drawable, reserve = _drawable(baceta, options)
+    drawable, reserve = _drawable(_baceta(fields, [cards]), options)
     done = replaced(cards, drawable)
     # In a turn he holds thirteen cards that count, besides the one he drew.
     held = CARDS_EACH if moment == TURN else 0
     return {
         **_shown(done),
         "combinacion": held + len(done.cards),
-        "quedan_en_baceta": len(done.left) + reserve,
+        "quedan_en_baceta": len(done.left) + reserve if "baceta" in fields else None,
         "debe_descartar": not done.missing and (moment == TURN or palo == ESTE),
         "fin_de_mano": NO_MAHJONG if done.missing else None,
     }
 
 
-def _of_several(held: dict[Palo, Any], baceta: Tiles, options: NaipesOptions) -> dict[str, Any]:
+def _of_several(fields: Given, options: NaipesOptions) -> dict[str, Any]:
     """The exchange after the deal: each player finishes before the next one starts, oros first."""
+    held = read_by_palo(fields["tienen"], "tienen")
     hands = {palo: read_cards(cards, f"tienen.{PALOS[palo]}") for palo, cards in held.items()}
     for palo, cards in hands.items():
         _check_number(cards, f"tienen.{PALOS[palo]}", palo)
-    check_copies((*baceta, *(card for cards in hands.values() for card in cards)))
-    drawable, reserve = _drawable(baceta, options)
+    drawable, reserve = _drawable(_baceta(fields, hands.values()), options)
     answer: dict[str, Any] = {}
     missing = 0
     for palo, cards in hands.items():
@@ -144,9 +149,9 @@ def _of_several(held: dict[Palo, Any], baceta: Tiles, options: NaipesOptions) ->
             break
         done = replaced(cards, drawable)
         drawable, missing = done.left, done.missing
-        answer[PALOS[palo]] = {**_shown(done), "combinacion": len(done.cards)}
+        answer[PALOS[palo]] = _shown(done)
     return answer | {
-        "quedan_en_baceta": len(drawable) + reserve,
+        "quedan_en_baceta": len(drawable) + reserve if "baceta" in fields else None,
         "fin_de_mano": NO_MAHJONG if missing else None,
     }
 

@@ -31,7 +31,7 @@ CLOCKWISE = "horario"
 
 def answer_rotation(given: object, options: NaipesOptions, _: object) -> dict[str, Any]:
     """The palo dominante and the palos of the chairs in the next hand; or how the seats lie."""
-    fields = fields_of(given, FIELDS, "given", nullable=("gana",))
+    fields = fields_of(given, FIELDS, "wind", nullable=("gana",))
     if "consulta" in fields:
         read_word(fields["consulta"], "consulta", (SEATS_ASKED,))
         return _round_the_table(options)

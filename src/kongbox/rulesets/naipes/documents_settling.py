@@ -22,7 +22,7 @@ from kongbox.rulesets.naipes.documents_values import (
     read_palo,
     read_palos,
 )
-from kongbox.rulesets.naipes.options import SI, NaipesOptions
+from kongbox.rulesets.naipes.options import NaipesOptions
 from kongbox.rulesets.naipes.palos import ESTE, PALOS, Palo
 from kongbox.rulesets.naipes.scoring import capped
 from kongbox.rulesets.naipes.settling import factor, settle
@@ -40,14 +40,14 @@ Say = Callable[[ScoreLine, str], str]
 
 def answer_settlement(given: object, options: NaipesOptions, say: Say) -> dict[str, Any]:
     """Who pays whom, and what each player gains or loses."""
-    fields = fields_of(given, FIELDS, "given", nullable=("gana",))
+    fields = fields_of(given, FIELDS, "settle", nullable=("gana",))
     gran, pequeno = (read_palos(fields.get(key), key) for key in ("gran_eunuco", "pequeno_eunuco"))
     winner = needed(fields, "gana")
     winner = None if winner is None else read_palo(winner, "gana")
     _check_eunucos(winner, gran, pequeno)
     totals = _totals(needed(fields, "totales"), gran)
-    notes = _notes(totals, winner, options)
     payments = settle(totals, winner, gran, pequeno, DEALER, options)
+    notes = _notes(payments, totals, winner, options)
     return {
         "pagos": [[PALOS[each.payer], PALOS[each.payee], each.points] for each in payments],
         "neto": balance(payments),
@@ -70,11 +70,13 @@ def _explained(payment: Payment, options: NaipesOptions, say: Say) -> dict[str, 
     }
 
 
-def _notes(totals: tuple[int, ...], winner: Palo | None, options: NaipesOptions) -> Iterator[ClauseId]:
-    """The clauses that shaped the payments from behind."""
+def _notes(
+    payments: tuple[Payment, ...], totals: tuple[int, ...], winner: Palo | None, options: NaipesOptions
+) -> Iterator[ClauseId]:
+    """The clauses that shaped all payments."""
     if any(capped(total, options.cap) != total for total in totals):
         yield "naipes.limit.1"
-    if options.este_doble == SI:
+    if any(factor(each.payer, each.payee, DEALER, options) > 1 for each in payments):
         yield "naipes.pay.4"
     if winner is not None and totals[winner] < max(totals):
         yield "naipes.pay.2"
