@@ -153,8 +153,8 @@ def _claims(fields: Given, states: dict[Palo, State]) -> tuple[Claim, ...]:
 
 def _claim(value: object, where: str, states: dict[Palo, State]) -> Claim:
     fields = fields_of(value, ("quien", "pide", "forma"), where)
-    palo = read_palo(needed(fields, "quien"), f"{where}.quien")
-    name = read_word(needed(fields, "pide"), f"{where}.pide", NAMES)
+    palo = read_palo(needed(fields, "quien", where), f"{where}.quien")
+    name = read_word(needed(fields, "pide", where), f"{where}.pide", NAMES)
     form = fields.get("forma", "")
     if not isinstance(form, str):
         raise Unusable(

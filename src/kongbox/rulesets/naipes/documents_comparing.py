@@ -24,7 +24,7 @@ def same_answer(key: str, expected: Any, found: Any) -> bool:
     Cards compare without order, rows of payments too, and objects by the keys that are expected. What is 0, false or
     null may be left out; and less may be said of a group than in the answer: ``trio`` for ``trio_expuesto``.
     """
-    if expected in (None, False) and found in (None, False):
+    if _is_nothing(expected) and _is_nothing(found):
         return True
     if isinstance(expected, bool) or isinstance(found, bool):
         return expected is found
@@ -39,6 +39,10 @@ def same_answer(key: str, expected: Any, found: Any) -> bool:
     return bool(_tidy(key, expected) == _tidy(key, found))
 
 
+def _is_nothing(value: Any) -> bool:
+    return value is None or value is False
+
+
 def _words(value: Any) -> set[str]:
     return set(value.split("_")) if isinstance(value, str) else {repr(value)}
 
@@ -46,7 +50,9 @@ def _words(value: Any) -> set[str]:
 def _without_zeros(value: Any) -> Any:
     if not isinstance(value, Mapping):
         return value
-    return {str(name): points for name, points in value.items() if points != 0 or isinstance(points, bool)}
+    kept = {str(name): points for name, points in value.items() if points != 0 or isinstance(points, bool)}
+    # A truth value is no number, though Python takes it for one.
+    return {name: repr(points) if isinstance(points, bool) else points for name, points in kept.items()}
 
 
 def _as_set(value: Any) -> Any:

@@ -63,7 +63,7 @@ def _waits(fields: Given, concealed: Tiles, groups: tuple[Group, ...], options: 
     dominants = range(len(PALOS)) if told is None else (read_palo(told, "dominante"),)
     found = {waits(concealed, groups, options, dominant) for dominant in dominants}
     if len(found) > 1:
-        raise Unusable("unusable-field-missing", field="dominante")
+        raise Unusable("unusable-field-missing", field="dominante", where="dominante")
     return found.pop()
 
 

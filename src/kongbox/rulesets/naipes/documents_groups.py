@@ -32,8 +32,8 @@ def melds_of(groups: Iterable[Group]) -> tuple[Meld, ...]:
 def read_group(value: object, where: str) -> Group:
     """An exposed group: ``tipo``, ``carta``, and for a cuadrado ``origen``, which is ``mano`` where nothing is said."""
     fields = fields_of(value, ("tipo", "carta", "origen"), where)
-    kind = read_word(needed(fields, "tipo"), f"{where}.tipo", KINDS)
-    card = read_card(needed(fields, "carta"), f"{where}.carta")
+    kind = read_word(needed(fields, "tipo", where), f"{where}.tipo", KINDS)
+    card = read_card(needed(fields, "carta", where), f"{where}.carta")
     if "origen" in fields and kind != CUADRADO:
         raise Unusable("unusable-group-origin", where=where)
     origin = read_word(fields.get("origen", MANO), f"{where}.origen", ORIGINS)

@@ -33,10 +33,10 @@ def fields_of(given: object, known: tuple[str, ...], where: str, *, nullable: tu
     return {key: value for key, value in given.items() if value is not None or key in nullable}
 
 
-def needed(given: Given, key: str) -> Any:
-    """The value of a field that must be there."""
+def needed(given: Given, key: str, within: str = "") -> Any:
+    """The value of a field that must be there; `within` is the place of the object, where it is not the outermost."""
     if key not in given:
-        raise Unusable("unusable-field-missing", field=key)
+        raise Unusable("unusable-field-missing", field=key, where=f"{within}.{key}" if within else key)
     return given[key]
 
 

@@ -4,10 +4,9 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from kongbox.engine.clauses import ClauseId, bind_value
+from kongbox.tiles.notation import shown
 from kongbox.tiles.unusable import Unusable
 
-LONGEST_SHOWN = 40
-"""Characters of a wrong value that are repeated in the sentence about it."""
 SI, NO = "si", "no"
 SIN_LIMITE = "sin_limite"
 
@@ -167,7 +166,7 @@ def read_options(given: Mapping[str, Any]) -> NaipesOptions:
         Unusable: for an option that does not exist and for a value that is none of its answers.
     """
     if not isinstance(given, Mapping):
-        raise Unusable("unusable-options-form", found=_shown(given))
+        raise Unusable("unusable-options-form", found=shown(given))
     chosen: dict[str, Any] = {name: _read(name, value) for name, value in given.items()}
     return STANDARD._replace(**chosen)
 
@@ -175,7 +174,7 @@ def read_options(given: Mapping[str, Any]) -> NaipesOptions:
 def preset(name: str) -> NaipesOptions:
     """The options called `name`; raises `Unusable` for a name that is none."""
     if name not in PRESETS:
-        raise Unusable("unusable-option-preset", found=_shown(name), known=", ".join(PRESETS))
+        raise Unusable("unusable-option-preset", found=shown(name), known=", ".join(PRESETS))
     return PRESETS[name]
 
 
@@ -187,7 +186,7 @@ def differences(options: NaipesOptions) -> Mapping[str, Any]:
 
 def _read(name: object, value: object) -> str | int:
     if not isinstance(name, str) or name not in NaipesOptions._fields:
-        raise Unusable("unusable-option-unknown", option=_shown(name), known=", ".join(NaipesOptions._fields))
+        raise Unusable("unusable-option-unknown", option=shown(name), known=", ".join(NaipesOptions._fields))
     answers = CHOICES.get(name, ())
     if isinstance(value, bool):
         value = SI if value else NO
@@ -201,14 +200,6 @@ def _read(name: object, value: object) -> str | int:
 def _unusable(name: str, value: object) -> Unusable:
     allowed = ", ".join(str(answer) for answer in CHOICES.get(name, ()))
     if name not in RANGES:
-        return Unusable("unusable-option-choice", option=name, found=_shown(value), allowed=allowed)
+        return Unusable("unusable-option-choice", option=name, found=shown(value), allowed=allowed)
     words = "unusable-option-choice-or-least" if allowed else "unusable-option-least"
-    return Unusable(words, option=name, found=_shown(value), allowed=allowed, least=str(RANGES[name][0]))
-
-
-def _shown(value: object) -> str:
-    """A wrong value as it can be repeated in one line."""
-    if isinstance(value, int) and abs(value) >= 10**LONGEST_SHOWN:
-        return "…"
-    text = " ".join((value if isinstance(value, str) else repr(value)).split())
-    return text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 1] + "…"
+    return Unusable(words, option=name, found=shown(value), allowed=allowed, least=str(RANGES[name][0]))

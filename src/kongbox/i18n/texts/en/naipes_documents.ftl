@@ -83,7 +83,7 @@ unusable-fields-key = { $where }: there is no field “{ $found }”; { $fields 
     [none] nothing is put here.
    *[other] there are: { $fields }.
 }
-unusable-field-missing = the field “{ $field }” is missing: { $field ->
+unusable-field-missing = the field “{ $where }” is missing: { $field ->
     [palo] whose hand it is: oros, copas, espadas or bastos.
     [dominante] the palo dominante: oros, copas, espadas or bastos.
     [en_mano] the cards in hand, such as “3o 4o 5o Rc Rc”.

@@ -83,7 +83,7 @@ unusable-fields-key = { $where }: no hay ningún campo «{ $found }»; { $fields
     [none] aquí no se pone nada.
    *[other] los que hay: { $fields }.
 }
-unusable-field-missing = falta el campo «{ $field }»: { $field ->
+unusable-field-missing = falta el campo «{ $where }»: { $field ->
     [palo] de quién es la mano: oros, copas, espadas o bastos.
     [dominante] el palo dominante: oros, copas, espadas o bastos.
     [en_mano] las cartas en mano, como «3o 4o 5o Rc Rc».
