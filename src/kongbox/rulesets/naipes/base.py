@@ -21,8 +21,10 @@ PRIMA = 10
 
 def base_lines(read: Reading) -> tuple[ScoreLine, ...]:
     """Every reason for base points, in the order of the rules."""
-    cards = (*_group_lines(read), *_pair_lines(read), *_honour_lines(read.hand))
-    return cards if read.hand.mahjong is None else (*cards, *_mahjong_lines(read, bare=not cards))
+    lines = _group_lines(read) + _pair_lines(read) + _honour_lines(read.hand)
+    if read.hand.mahjong is not None:
+        lines += _mahjong_lines(read, bare=not lines)
+    return tuple(lines)
 
 
 @clause("naipes.base.1", "naipes.base.2", "naipes.mjcard.3", "naipes.base.4")
@@ -36,21 +38,21 @@ def group_points(group: Group, *, in_hand: bool) -> int:
     return points * 2 if in_hand else points
 
 
-def _group_lines(read: Reading) -> Iterator[ScoreLine]:
-    exposing = read.hand.options.carta_mahjong_trio == "expuesto"
-    for group in read.trios:
-        in_hand = group.in_hand and not (exposing and group is read.completed)
-        facts = (("kind", group.kind), ("where", "hand" if in_hand else "table"))
-        yield ScoreLine("naipes.base.2", group_points(group, in_hand=in_hand), group.tiles, facts)
+def _group_lines(read: Reading) -> list[ScoreLine]:
+    shown = read.completed if read.hand.options.carta_mahjong_trio == "expuesto" else None
+    return [_group_line(group, in_hand=group.in_hand and group is not shown) for group in read.trios]
+
+
+def _group_line(group: Group, *, in_hand: bool) -> ScoreLine:
+    facts = (("kind", group.kind), ("where", "hand" if in_hand else "table"))
+    return ScoreLine("naipes.base.2", group_points(group, in_hand=in_hand), group.tiles, facts)
 
 
 @clause("naipes.base.3", "naipes.base.8")
-def _pair_lines(read: Reading) -> Iterator[ScoreLine]:
+def _pair_lines(read: Reading) -> list[ScoreLine]:
     """Pairs of caballos, of the own rey and of the dominant rey; of the rey that is both, twice the points."""
-    for pair in read.pairs:
-        points = pair_points(pair, read.hand)
-        if points:
-            yield ScoreLine("naipes.base.3", points, pair)
+    valued = [(pair_points(pair, read.hand), pair) for pair in read.pairs if pair[0] in FIGURAS]
+    return [ScoreLine("naipes.base.3", points, pair) for points, pair in valued if points]
 
 
 def pair_points(pair: Tiles, hand: Hand) -> int:
@@ -65,17 +67,18 @@ def pair_points(pair: Tiles, hand: Hand) -> int:
 
 
 @clause("naipes.base.4", "naipes.honor.5")
-def _honour_lines(hand: Hand) -> Iterator[ScoreLine]:
-    if hand.honours and hand.options.honor_puntos:
-        points = hand.options.honor_puntos * len(hand.honours)
-        yield ScoreLine("naipes.base.4", points, hand.honours, (("count", len(hand.honours)),))
+def _honour_lines(hand: Hand) -> list[ScoreLine]:
+    if not hand.honours or not hand.options.honor_puntos:
+        return []
+    points = hand.options.honor_puntos * len(hand.honours)
+    return [ScoreLine("naipes.base.4", points, hand.honours, (("count", len(hand.honours)),))]
 
 
 @clause("naipes.base.5", "naipes.kang.3")
-def _mahjong_lines(read: Reading, *, bare: bool) -> Iterator[ScoreLine]:
+def _mahjong_lines(read: Reading, *, bare: bool) -> list[ScoreLine]:
     """20 for the mah-jong and what the table pays besides; `bare` says that no card of the hand has points."""
-    for prize, points in _prizes(read, bare=bare):
-        yield ScoreLine("naipes.base.5", points, _prized(read, prize), (("prize", prize),))
+    prizes = _prizes(read, bare=bare)
+    return [ScoreLine("naipes.base.5", points, _prized(read, name), (("prize", name),)) for name, points in prizes]
 
 
 def _prizes(read: Reading, *, bare: bool) -> Iterator[tuple[str, int]]:

@@ -5,6 +5,7 @@ for a trío or a cuadrado.
 """
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
@@ -41,6 +42,10 @@ class Dobla(NamedTuple):
     """Doublings for each time that it counts."""
     condition: Condition
     winner_only: bool
+    trios: int
+    """Least number of tríos that a hand needs for it."""
+    honours: int
+    """Least number of honour cards."""
 
 
 DOBLAS: list[Dobla] = []
@@ -48,11 +53,11 @@ DOBLAS: list[Dobla] = []
 bind_value("naipes.dobla.gen.1", place=f"{__name__}.DOBLAS")
 
 
-def dobla(id: ClauseId, worth: int) -> Callable[[Condition], Condition]:
-    """Enter the condition below in the list under its clause and with its doublings."""
+def dobla(id: ClauseId, worth: int, *, trios: int = 0, honours: int = 0) -> Callable[[Condition], Condition]:
+    """Enter the condition below in the list under its clause, with its doublings and the least it asks for."""
 
     def enter(condition: Condition) -> Condition:
-        DOBLAS.append(Dobla(id, worth, condition, winner_only=".mj." in id))
+        DOBLAS.append(Dobla(id, worth, condition, ".mj." in id, trios, honours))
         return clause(id)(condition)
 
     return enter
@@ -61,8 +66,18 @@ def dobla(id: ClauseId, worth: int) -> Callable[[Condition], Condition]:
 @clause("naipes.dobla.gen.1", "naipes.dobla.gen.2", "naipes.dobla.gen.3")
 def dobla_lines(read: Reading) -> tuple[ScoreLine, ...]:
     """Every reason for doubling; the points of a line say how often it doubles."""
-    entries = DOBLAS if read.hand.mahjong else FOR_EVERYBODY
+    entries = _lines_within_reach(read.hand.mahjong is not None, len(read.trios), len(read.hand.honours))
     return tuple([_line(entry, made) for entry in entries if (made := entry.condition(read)).times])
+
+
+@cache
+def _lines_within_reach(winner: bool, trios: int, honours: int) -> tuple[Dobla, ...]:
+    """The lines that a player with so many tríos and honour cards can have at all."""
+    return tuple(
+        entry
+        for entry in DOBLAS
+        if entry.trios <= trios and entry.honours <= honours and (winner or not entry.winner_only)
+    )
 
 
 def _line(entry: Dobla, made: Made) -> ScoreLine:
@@ -86,32 +101,29 @@ def _cards_of(groups: Iterable[Group]) -> Tiles:
 
 
 @clause("naipes.honor.2", "naipes.honor.4")
-@dobla("naipes.dobla.all.1", 1)
+@dobla("naipes.dobla.all.1", 1, honours=1)
 def own_sota_or_espada(read: Reading) -> Made:
     """The sota and the espada of one's palo, each."""
     palo, honours = read.hand.palo, read.hand.honours
-    return _each(tuple(card for card in (sota_of(palo), espada_of(palo)) if card in honours)) if honours else NOTHING
+    return _each(tuple([card for card in (sota_of(palo), espada_of(palo)) if card in honours]))
 
 
 @clause("naipes.honor.3")
-@dobla("naipes.dobla.all.2", 3)
+@dobla("naipes.dobla.all.2", 3, honours=4)
 def panache(read: Reading) -> Made:
     """Sotas and espadas that together make 1-2-3-4: two of each, or at some tables any mixture."""
     honours, options = read.hand.honours, read.hand.options
-    if len(honours) < 4 or (options.panache_con_serie == "excluye" and full_set_of_honours(read).times):
+    if options.panache_con_serie == "excluye" and full_set_of_honours(read).times:
         return NOTHING
     mixtures = _TWO_AND_TWO if options.panache == "dos_y_dos" else _ANY_MIXTURE
     return next((_once(cards) for cards in mixtures if all(card in honours for card in cards)), NOTHING)
 
 
 @clause("naipes.honor.3")
-@dobla("naipes.dobla.all.3", 5)
+@dobla("naipes.dobla.all.3", 5, honours=4)
 def full_set_of_honours(read: Reading) -> Made:
     """All four sotas, and all four espadas."""
-    honours = read.hand.honours
-    if len(honours) < 4:
-        return NOTHING
-    sets = [four for four in (SOTAS, ESPADAS) if set(four) <= set(honours)]
+    sets = [four for four in (SOTAS, ESPADAS) if set(four) <= set(read.hand.honours)]
     return Made(len(sets), sum(sets, ()))
 
 
@@ -127,22 +139,20 @@ _ANY_MIXTURE = tuple(_mixture(sotas) for count in (2, 1, 3) for sotas in combina
 # ---- for everybody: figuras, suits and runs ----------------------------------------------
 
 
-@dobla("naipes.dobla.all.4", 1)
+@dobla("naipes.dobla.all.4", 1, trios=1)
 def trio_of_own_or_dominant_rey(read: Reading) -> Made:
     """A trío of one's own rey, and of the dominant one; of the rey that is both, twice or once as agreed."""
     own, dominant = rey_of(read.hand.palo), rey_of(read.hand.dominant)
     found = [group for group in read.trios if group.tiles[0] in (own, dominant)]
-    if not found:
-        return NOTHING
     twice = own == dominant and read.hand.options.rey_coincidente == "dos"
-    return Made(2 if twice else len(found), _cards_of(found))
+    return Made(2 * len(found) if twice else len(found), _cards_of(found))
 
 
-@dobla("naipes.dobla.all.5", 1)
+@dobla("naipes.dobla.all.5", 1, trios=1)
 def trio_of_caballos(read: Reading) -> Made:
     """Each trío of caballos, exposed or not."""
     found = [group for group in read.trios if group.tiles[0] in CABALLOS]
-    return Made(len(found), _cards_of(found)) if found else NOTHING
+    return Made(len(found), _cards_of(found))
 
 
 @dobla("naipes.dobla.all.6", 1)
@@ -177,14 +187,12 @@ def _homogeneous(read: Reading) -> Made:
 @dobla("naipes.dobla.all.8", 1)
 def royal_run(read: Reading) -> Made:
     """Escalera real: 1 to 9 of one suit as three escaleras, or at some tables as nine cards outside tríos."""
-    if len(read.combo.numbers) < 9:
-        return NOTHING
     if read.hand.options.escalera_real == "nueve_cartas":
         outside = _outside_trios(read)
         return next((_once(row) for row in ROWS if outside.issuperset(row)), NOTHING)
-    lows = {group.tiles[0] for group in read.groups if group.kind == ESCALERA}
-    if len(lows) < 3:
+    if len(read.groups) - len(read.trios) < 3:
         return NOTHING
+    lows = {group.tiles[0] for group in read.groups if group.kind == ESCALERA}
     return next((_once(row) for row in ROWS if lows.issuperset(row[::3])), NOTHING)
 
 
@@ -198,24 +206,22 @@ def _outside_trios(read: Reading) -> set[Tile]:
 
 
 @clause("naipes.kang.4")
-@dobla("naipes.dobla.all.9", 1)
+@dobla("naipes.dobla.all.9", 1, trios=3)
 def three_trios_in_hand(read: Reading) -> Made:
     """Three tríos en mano, or more."""
     return _once(_cards_of(read.in_hand)) if len(read.in_hand) >= 3 else NOTHING
 
 
 @clause("naipes.kang.4")
-@dobla("naipes.dobla.all.10", 1)
+@dobla("naipes.dobla.all.10", 1, trios=4)
 def four_trios_in_hand(read: Reading) -> Made:
     """Four tríos en mano: one more than for three."""
     return _once(_cards_of(read.in_hand)) if len(read.in_hand) >= 4 else NOTHING
 
 
-@dobla("naipes.dobla.all.11", 1)
+@dobla("naipes.dobla.all.11", 1, trios=3)
 def three_trios_of_ones_or_nines_in_hand(read: Reading) -> Made:
     """Three tríos en mano of ones or nines, in any mixture unless the table wants one number."""
-    if len(read.in_hand) < 3:
-        return NOTHING
     outer = _numbered(read, "19")
     if read.hand.options.trios_1_9 == "un_numero":
         outer = next((same for number in "19" if len(same := _numbered(read, number)) >= 3), [])
@@ -223,18 +229,16 @@ def three_trios_of_ones_or_nines_in_hand(read: Reading) -> Made:
 
 
 @clause("naipes.kang.4", "naipes.mjcard.3")
-@dobla("naipes.dobla.all.12", 1)
+@dobla("naipes.dobla.all.12", 1, trios=4)
 def four_exposed_trios(read: Reading) -> Made:
     """Four exposed tríos; one that the mah-jong card closed is not exposed."""
     exposed = [group for group in read.trios if not group.in_hand]
     return _once(_cards_of(exposed)) if len(exposed) >= 4 else NOTHING
 
 
-@dobla("naipes.dobla.all.13", 1)
+@dobla("naipes.dobla.all.13", 1, trios=3)
 def three_trios_of_one_number_in_hand(read: Reading) -> Made:
     """Tríos en mano of one number in all three suits: one more than for three; at some tables of reyes or caballos."""
-    if len(read.in_hand) < 3:
-        return NOTHING
     numbers = "123456789" + ("RC" if read.hand.options.mismo_numero_figuras == SI else "")
     alike = (same for number in numbers if len(same := _numbered(read, number)) >= 3)
     return next((_once(_cards_of(same)) for same in alike), NOTHING)
@@ -324,7 +328,3 @@ def capicua(read: Reading) -> Made:
 def all_of_one_suit(read: Reading) -> Made:
     """Juego homogéneo of the winner, on top of what everybody has for it."""
     return _homogeneous(read)
-
-
-FOR_EVERYBODY = tuple(entry for entry in DOBLAS if not entry.winner_only)
-"""The lines that losers have too."""

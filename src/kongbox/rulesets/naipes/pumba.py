@@ -7,7 +7,8 @@ from kongbox.engine.state import Tiles
 from kongbox.rulesets.naipes.hands import Group
 from kongbox.rulesets.naipes.options import NaipesOptions
 from kongbox.rulesets.naipes.palos import Palo
-from kongbox.rulesets.naipes.special import is_mahjong
+from kongbox.rulesets.naipes.special import special_kinds
+from kongbox.rulesets.naipes.splits import completing
 from kongbox.rulesets.naipes.tileset import FIGURAS, NUMBERS
 
 COPIES = 4
@@ -21,5 +22,9 @@ def waits(concealed: Tiles, groups: tuple[Group, ...], options: NaipesOptions, d
     shape: an escalera and a special hand are waited for like a trío. Whether he may win at all is not asked.
     """
     held = Counter(concealed + tuple(card for group in groups for card in group.tiles))
-    kinds = (card for card in NUMBERS + FIGURAS if held[card] < COPIES)
-    return tuple(card for card in kinds if is_mahjong((*concealed, card), groups, options, dominant))
+    closing = completing(concealed, len(groups))
+    return tuple(
+        card
+        for card in NUMBERS + FIGURAS
+        if held[card] < COPIES and (card in closing or special_kinds((*concealed, card), groups, options, dominant))
+    )

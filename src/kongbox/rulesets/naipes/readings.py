@@ -1,6 +1,6 @@
 """Readings of a hand: the ways in which its cards may be taken as groups and pairs, of which one is scored."""
 
-from collections.abc import Iterator
+from operator import itemgetter
 from typing import NamedTuple
 
 from kongbox.engine.clauses import clause
@@ -9,6 +9,7 @@ from kongbox.rulesets.naipes.hands import BACETA, ESCALERA, Group, Hand
 from kongbox.rulesets.naipes.special import GEMELOS, NORMAL, special_kinds
 from kongbox.rulesets.naipes.splits import (
     ROWS,
+    Suits,
     Way,
     by_suit,
     escalera_from,
@@ -18,9 +19,9 @@ from kongbox.rulesets.naipes.splits import (
     richest_way,
     without,
 )
-from kongbox.rulesets.naipes.tileset import ASES_Y_NUEVES, NUMBERS, TILES
+from kongbox.rulesets.naipes.tileset import ASES_Y_NUEVES, FIGURAS, TILES
 
-_NUMBERS = frozenset(NUMBERS)
+_suit_of = itemgetter(1)
 
 
 class Combination(NamedTuple):
@@ -60,28 +61,32 @@ class Reading(NamedTuple):
     """Groups and pairs in hand, or the cards of a special hand that is no pairs."""
 
 
-def combination(cards: Tiles) -> Combination:
-    """What can be said of `cards` before they are read."""
-    numbers = tuple([card for card in cards if card in _NUMBERS])
-    figuras = tuple([card for card in cards if card not in _NUMBERS])
-    outer = tuple([card for card in numbers if card in ASES_Y_NUEVES])
-    return Combination(cards, numbers, figuras, outer, frozenset([card[1] for card in numbers]))
+def combination(parts: Suits, groups: tuple[Group, ...]) -> Combination:
+    """What can be said of cards in hand and declared groups before they are read."""
+    oros, copas, bastos, figuras = parts
+    numbers = oros + copas + bastos
+    for group in groups:
+        if group.tiles[0] in FIGURAS:
+            figuras += group.tiles
+        else:
+            numbers += group.tiles
+    outer = tuple(filter(ASES_Y_NUEVES.__contains__, numbers))
+    return Combination(numbers + figuras, numbers, figuras, outer, frozenset(map(_suit_of, numbers)))
 
 
 @clause("naipes.base.6", "naipes.claim.1")
-def readings(hand: Hand) -> Iterator[Reading]:
+def readings(hand: Hand) -> list[Reading]:
     """The readings of `hand` among which the dearest is sure to be; none when a winner's hand is no mah-jong.
 
     Declared groups are fixed. Where readings are worth the same, the first is preferred.
     """
-    combo = combination(hand.combo)
+    parts = by_suit(hand.concealed)
+    combo = combination(parts, hand.groups)
     if hand.mahjong is None:
-        yield from (_reading(hand, combo, way) for way in ways_of_a_loser(hand))
-        return
-    for way in four_groups_and_a_pair(hand.concealed, len(hand.groups)):
-        yield _reading(hand, combo, way)
-    for kind in special_kinds(hand.concealed, hand.groups, hand.options, hand.dominant):
-        yield _special_reading(hand, combo, kind)
+        return [_reading(hand, combo, way) for way in ways_of_a_loser(hand, parts)]
+    normal = [_reading(hand, combo, way) for way in four_groups_and_a_pair(parts, len(hand.groups))]
+    kinds = special_kinds(hand.concealed, hand.groups, hand.options, hand.dominant)
+    return normal + [_special_reading(hand, combo, kind) for kind in kinds]
 
 
 def _reading(hand: Hand, combo: Combination, way: Way) -> Reading:
@@ -119,26 +124,25 @@ def _completed(hand: Hand, way: Way) -> Group | None:
 
 
 @clause("naipes.base.6", "naipes.dobla.all.8")
-def ways_of_a_loser(hand: Hand) -> Iterator[Way]:
+def ways_of_a_loser(hand: Hand, parts: Suits) -> list[Way]:
     """The ways to read a hand that does not close, one of which is the best of all sets of groups and pairs.
 
     A trío never costs anything but the cards of an escalera real. So the best way makes every trío there is, or
     first keeps what an escalera real needs in one suit.
     """
-    parts = by_suit(hand.concealed)
     plain = [richest_way(part) for part in parts]
-    yield joined(plain)
+    ways = [joined(plain)]
     for place, row in enumerate(ROWS):
-        royal = _way_with_royal_run(hand, row, parts[place])
-        if royal is not None:
-            yield joined((*plain[:place], royal, *plain[place + 1 :]))
+        if parts[place] and len(parts[place]) + 3 * len(hand.groups) >= 9:
+            royal = _way_with_royal_run(hand, row, parts[place])
+            if royal is not None:
+                ways.append(joined([*plain[:place], royal, *plain[place + 1 :]]))
+    return ways
 
 
 def _way_with_royal_run(hand: Hand, row: Tiles, cards: Tiles) -> Way | None:
     """`cards` of one suit with an escalera real among them; None when it cannot be, or is there without their help."""
     shown = [group.tiles for group in hand.groups if group.kind == ESCALERA and group.tiles[0] in row]
-    if len(cards) + 3 * len(shown) < 9:
-        return None
     if hand.options.escalera_real == "nueve_cartas":
         seen = {card for run in shown for card in run}
         needed = tuple(card for card in row if card not in seen)

@@ -36,7 +36,7 @@ def score(hand: Hand, dealer: Seat = 0) -> Account | None:
     counts = [count(reading) for reading in readings(hand)]
     if not counts:
         return None
-    best = max(counts, key=_worth)
+    best = counts[0] if len(counts) == 1 else max(counts, key=_worth)
     return Account(
         seat=seat_of(hand.palo, dealer),
         reading=best.reading.kind,

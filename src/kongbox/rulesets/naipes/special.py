@@ -9,7 +9,7 @@ from kongbox.rulesets.naipes.hands import CUADRADO, Group
 from kongbox.rulesets.naipes.options import SI, NaipesOptions
 from kongbox.rulesets.naipes.palos import Palo, rey_of
 from kongbox.rulesets.naipes.splits import by_suit, is_four_groups_and_a_pair, whole_ways
-from kongbox.rulesets.naipes.tileset import CABALLOS, REYES
+from kongbox.rulesets.naipes.tileset import CABALLOS
 
 NORMAL, GEMELOS, CAPICUA, COMPENSACION = "normal", "gemelos", "capicua", "compensacion"
 ONE_TO_SEVEN = list("1234567")
@@ -49,6 +49,8 @@ def is_gemelos(cards: Tiles, options: NaipesOptions, _: Palo) -> bool:
     """Seven pairs: all different; or two alike allowed; or made of the same numbers in the same two suits."""
     if options.gemelos == "mismo_numero_dos_palos":
         return sum(map(bool, by_suit(cards))) == 2 and _mirror_each_other(cards)
+    if len(set(cards)) > 7:
+        return False
     copies = Counter(cards).values()
     if options.gemelos == "iguales_repetibles":
         return all(count % 2 == 0 for count in copies)
@@ -64,12 +66,15 @@ def is_capicua(cards: Tiles, _: NaipesOptions, __: Palo) -> bool:
 @clause("naipes.dobla.mj.5", "naipes.special.3")
 def is_compensacion(cards: Tiles, options: NaipesOptions, dominant: Palo) -> bool:
     """Each rey but the dominant one, each caballo, and eight numbers of one suit."""
-    *suits, figuras = by_suit(cards)
-    wanted = {*REYES, *CABALLOS} - {rey_of(dominant)}
-    if len(figuras) != 6 or set(figuras) != wanted:
+    if not all(card in cards for card in CABALLOS) or rey_of(dominant) in cards:
         return False
+    *suits, figuras = by_suit(cards)
     numbers = max(suits, key=len)
-    return len(numbers) == 8 and (options.compensacion == "libre" or bool(whole_ways(numbers)))
+    return (
+        len(figuras) == len(set(figuras)) == 6
+        and len(numbers) == 8
+        and (options.compensacion == "libre" or bool(whole_ways(numbers)))
+    )
 
 
 def _mirror_each_other(cards: Tiles) -> bool:

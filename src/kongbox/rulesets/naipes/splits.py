@@ -3,7 +3,7 @@
 Suits do not mix, so each suit is split for itself, and so are the figuras; the few ways of each are remembered.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from itertools import product
 from typing import NamedTuple
@@ -11,7 +11,7 @@ from typing import NamedTuple
 from kongbox.engine.clauses import clause
 from kongbox.engine.state import Tiles
 from kongbox.rulesets.naipes.hands import ESCALERA, TRIO, Group
-from kongbox.rulesets.naipes.tileset import NUMBERS, PLAYING_SUITS
+from kongbox.rulesets.naipes.tileset import FIGURAS, NUMBERS, PLAYING_SUITS
 from kongbox.tiles.tile import Tile
 
 Suits = tuple[Tiles, Tiles, Tiles, Tiles]
@@ -21,6 +21,7 @@ ROWS = tuple(tuple(Tile(f"{number}{suit}") for number in range(1, 10)) for suit 
 """1 to 9 of each playing suit: oros, copas, bastos."""
 
 _REMEMBERED = 1 << 16
+_KINDS = (*ROWS, FIGURAS)
 _PART = {card: PLAYING_SUITS.index(card[1]) for card in NUMBERS}
 """Which part of `Suits` a number belongs to; figuras, which are not here, to the last."""
 
@@ -48,18 +49,42 @@ def by_suit(cards: Iterable[Tile]) -> Suits:
 @clause("naipes.vocab.7", "naipes.special.0")
 def is_four_groups_and_a_pair(cards: Tiles, groups: int) -> bool:
     """Whether `cards` beside so many declared groups are a normal mah-jong; fourth cards of cuadrados do not count."""
-    if len(cards) + 3 * groups != 14:
-        return False
+    return len(cards) + 3 * groups == 14 and bool(_ways_by_part(by_suit(cards)))
+
+
+def four_groups_and_a_pair(parts: Suits, groups: int) -> list[Way]:
+    """Every way to read cards as what so many declared groups lack to four groups and a pair."""
+    if sum(map(len, parts)) + 3 * groups != 14:
+        return []
+    ways = _ways_by_part(parts)
+    return [joined(choice) for choice in product(*ways)] if ways else []
+
+
+def completing(cards: Tiles, groups: int) -> set[Tile]:
+    """The cards of which one more would make `cards` four groups and a pair beside so many declared groups."""
+    if len(cards) + 3 * groups != 13:
+        return set()
     parts = by_suit(cards)
-    # Groups are threes, so only the part with the pair has a remainder: most hands fail here.
-    return sorted([len(part) % 3 for part in parts]) == [0, 0, 0, 2] and all(map(whole_ways, parts))
+    found: set[Tile] = set()
+    for place, part in enumerate(parts):
+        others = (*parts[:place], *parts[place + 1 :])
+        sizes = [len(part) + 1, *map(len, others)]
+        if _leave_one_pair(sizes) and all(map(whole_ways, others)):
+            found |= {card for card in _KINDS[place] if whole_ways(tuple(sorted((*part, card))))}
+    return found
 
 
-def four_groups_and_a_pair(cards: Tiles, groups: int) -> Iterator[Way]:
-    """Every way to read `cards` as what so many declared groups lack to four groups and a pair."""
-    if is_four_groups_and_a_pair(cards, groups):
-        for ways in product(*map(whole_ways, by_suit(cards))):
-            yield joined(ways)
+def _leave_one_pair(sizes: Iterable[int]) -> bool:
+    """Whether parts of these sizes can be groups and one pair: the part with the pair alone leaves a remainder."""
+    return sorted([size % 3 for size in sizes]) == [0, 0, 0, 2]
+
+
+def _ways_by_part(parts: Suits) -> list[tuple[Way, ...]]:
+    """The ways to read each suit and the figuras, one pair in all; nothing where a part has none."""
+    if not _leave_one_pair(map(len, parts)):
+        return []
+    ways = [whole_ways(part) for part in parts]
+    return ways if all(ways) else []
 
 
 @lru_cache(maxsize=_REMEMBERED)
@@ -96,32 +121,20 @@ def _first_steps(cards: Tiles) -> Iterator[tuple[Way, Tiles]]:
 def richest_way(cards: Tiles, kept: Tiles = ()) -> Way:
     """Rising `cards` of one part read for the most: every trío that leaves `kept` out, then escaleras, then pairs.
 
-    Only tríos and pairs of figuras have value by themselves; the rest is read so that a player finds it as he
-    would lay it.
+    Only tríos and pairs of figuras have value by themselves; the rest is read as a player would lay it.
     """
-    spare = without(cards, kept)
-    trios = [card for card in dict.fromkeys(spare) if spare.count(card) >= 3]
-    others = without(cards, tuple(card for card in trios for _ in range(3)))
-    runs = max(_runs_within(others), key=lambda runs: (len(runs), _pairs_beside(others, runs)))
-    left = without(others, tuple(card for run in runs for card in run))
-    pairs = tuple((card, card) for card in dict.fromkeys(left) if left.count(card) >= 2)
-    rest = without(left, tuple(card for pair in pairs for card in pair))
-    return Way((*map(_trio, trios), *map(_escalera, runs)), pairs, rest)
-
-
-def _runs_within(cards: Tiles) -> Iterator[tuple[Tiles, ...]]:
-    """Every set of disjoint escaleras among rising `cards`, each set in rising order; the empty one last."""
-    for low in dict.fromkeys(cards):
-        run = run_from(low)
-        if run and holds(cards, run):
-            later = tuple(card for card in without(cards, run) if card >= low)
-            yield from ((run, *others) for others in _runs_within(later))
-    yield ()
-
-
-def _pairs_beside(cards: Tiles, runs: tuple[Tiles, ...]) -> int:
-    left = without(cards, tuple(card for run in runs for card in run))
-    return sum(left.count(card) >= 2 for card in set(left))
+    left = {card: cards.count(card) for card in cards}
+    groups = [_trio(card) for card, copies in left.items() if copies - (card in kept) >= 3]
+    for trio in groups:
+        left[trio.tiles[0]] -= 3
+    for run in [_RUNS[low] for low in left if low in _RUNS]:
+        for _ in range(min([left.get(card, 0) for card in run])):
+            groups.append(_escalera(run))
+            for card in run:
+                left[card] -= 1
+    pairs = [(card, card) for card, copies in left.items() if copies >= 2]
+    rest = [card for card, copies in left.items() if copies % 2]
+    return Way(tuple(groups), tuple(pairs), tuple(rest))
 
 
 # ---- the pieces ------------------------------------------------------------------------
@@ -156,15 +169,19 @@ def escalera_from(low: Tile) -> Group:
     return _escalera(run_from(low))
 
 
-def joined(ways: Iterable[Way]) -> Way:
-    """The ways of several parts as one."""
-    groups, pairs, rests = zip(*ways, strict=True)
-    return Way(sum(groups, ()), sum(pairs, ()), sum(rests, ()))
+def joined(ways: Sequence[Way]) -> Way:
+    """The ways of the four parts as one."""
+    oros, copas, bastos, figuras = ways
+    return Way(
+        oros.groups + copas.groups + bastos.groups + figuras.groups,
+        oros.pairs + copas.pairs + bastos.pairs + figuras.pairs,
+        oros.rest + copas.rest + bastos.rest + figuras.rest,
+    )
 
 
-def holds(cards: Tiles, wanted: Tiles) -> bool:
+def holds(cards: Sequence[Tile], wanted: Tiles) -> bool:
     """Whether each of `wanted`, all different, is among `cards`."""
-    return all(card in cards for card in wanted)
+    return set(wanted).issubset(cards)
 
 
 def without(cards: Tiles, gone: Tiles) -> Tiles:
