@@ -161,7 +161,7 @@ def test_coverage_for_people_counts_by_game_and_status(kongbox_rule):
     rows = {
         line.split()[0]: line.split()[1:] for line in out.splitlines() if line.split()[:1] in (["WSOM"], ["Naipes"])
     }
-    assert rows["Naipes"] == ["0", "0", "179", "8", "187"]
+    assert rows["Naipes"] == ["82", "93", "0", "12", "187"]
     assert rows["WSOM"][-1] == "210"
     assert "WSOM" not in kongbox_rule("--coverage", "naipes")[1]
 

@@ -15,7 +15,7 @@ def test_contents_lists_every_clause_of_every_game_once():
         for clause in chapter["clauses"]
     ]
     assert sorted(listed) == sorted(each for game in games() for each in ledger(game).clauses)
-    assert [game["game"] for game in pages.contents()["games"] if game["playable"]] == ["wsom", "american"]
+    assert [game["game"] for game in pages.contents()["games"] if game["playable"]] == ["wsom", "american", "naipes"]
 
 
 def test_everything_can_be_sent_as_json():
@@ -48,9 +48,10 @@ def test_the_first_and_the_last_clause_have_one_neighbour():
 
 
 def test_a_clause_that_is_not_built_says_why_in_both_languages():
-    page = pages.page("naipes.pay.1")
-    assert page["status"] == "planned"
-    assert page["reason"] == {"es": "Este juego se construye más adelante.", "en": "This game is built later."}
+    page = pages.page("naipes.meta.3")
+    assert page["status"] == "not-applicable"
+    reason = "Es un título o un encabezado: no contiene ninguna regla."
+    assert page["reason"] == {"es": reason, "en": "It is a title or a heading: it holds no rule."}
     assert page["rule"] is None
     assert page["code"] == []
 

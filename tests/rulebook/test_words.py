@@ -46,7 +46,7 @@ def test_chapters_games_reasons_and_options_have_words():
     assert chapter_words("es", "naipes", "dobla.all") == "Doblas para todos"
     assert game_words("en", "american") == "American Mahjong"
     assert game_words("es", "naipes", "game-short") == "Naipes"
-    assert reason_words("en", "naipes", "game-planned") == "This game is built later."
+    assert reason_words("en", "naipes", "heading") == "It is a title or a heading: it holds no rule."
     title, about = option_words("es", "wsom", "payoff_base")
     assert title
     assert about.endswith(".")

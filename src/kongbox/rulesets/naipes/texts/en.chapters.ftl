@@ -26,5 +26,6 @@ chapter-meta = Titles and headings
 
 ## Why something is not built
 
-reason-game-planned = This game is built later.
+reason-background = It tells where something comes from or what the game is for; it orders nothing to be built.
+reason-nothing-changes = It says that nothing changes: there is nothing to build.
 reason-heading = It is a title or a heading: it holds no rule.

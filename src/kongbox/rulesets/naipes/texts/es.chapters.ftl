@@ -26,5 +26,6 @@ chapter-meta = Títulos y encabezados
 
 ## Por qué algo no está construido
 
-reason-game-planned = Este juego se construye más adelante.
+reason-background = Cuenta de dónde viene algo o para qué se juega; no manda nada que haya que construir.
+reason-nothing-changes = Dice que nada cambia: no hay nada que construir.
 reason-heading = Es un título o un encabezado: no contiene ninguna regla.
