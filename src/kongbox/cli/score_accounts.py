@@ -7,6 +7,13 @@ from kongbox.cli.wide import filled
 from kongbox.i18n import number, say, signed
 from kongbox.rulebook import clause_words
 
+WORDS = ("como", "queda_en", "fin_de_mano", "estado", "sentido")
+"""Keys whose values are words of the answer."""
+PLAYERS = (
+    "toma", "descarta_despues", "roba_despues", "rechazadas", "dominante", "asientos", "izquierda_de_este",
+    "frente_a_este", "derecha_de_este",
+)  # fmt: skip
+"""Keys whose values are players or their suits."""
 REASONS = ("lines", "notes", "clause", "options")
 """Keys that explain the others."""
 SUPERSCRIPTS = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
@@ -109,7 +116,7 @@ def _player(lang: str, game: str, palo: str) -> str:
 
 
 def _plain(lang: str, game: str, answer: Mapping[str, Any]) -> list[str]:
-    shown = [line for key, value in answer.items() if key not in REASONS for line in _value(lang, key, value, "")]
+    shown = [line for key, value in answer.items() if key not in REASONS for line in _value(lang, game, key, value)]
     refused = [line for each in answer.get("lines", ()) for line in _refused(lang, game, each)]
     clause = answer.get("clause")
     return [
@@ -119,22 +126,29 @@ def _plain(lang: str, game: str, answer: Mapping[str, Any]) -> list[str]:
     ]
 
 
-def _value(lang: str, key: str, value: Any, indent: str) -> list[str]:
+def _value(lang: str, game: str, key: str, value: Any) -> list[str]:
     """A value under its name; what is not said is left out."""
     if value in (None, [], ""):
         return []
-    name = key if len(key) == 1 else say(lang, f"answer-{key}")
-    if isinstance(value, Mapping):
-        return [f"{indent}{name}", *(line for each in value.items() for line in _value(lang, *each, indent + "  "))]
-    return [f"{indent}{name}: {_written(lang, value)}"]
+    if not isinstance(value, Mapping):
+        return [f"{say(lang, f'answer-{key}')}: {_written(lang, game, key, value)}"]
+    if key in PLAYERS:
+        return [
+            say(lang, f"answer-{key}"),
+            *(f"  {chair}: {_player(lang, game, palo)}" for chair, palo in value.items()),
+        ]
+    inner = [line for each in value.items() for line in _value(lang, game, *each)]
+    return [say(lang, f"answer-{key}"), *(f"  {line}" for line in inner)]
 
 
-def _written(lang: str, value: Any) -> str:
+def _written(lang: str, game: str, key: str, value: Any) -> str:
     if isinstance(value, bool):
         return say(lang, "answer-si" if value else "answer-no")
     if isinstance(value, int):
         return number(lang, value)
-    return ", ".join(value) if isinstance(value, list) else value.replace("_", " ")
+    if key in PLAYERS:
+        return ", ".join(_player(lang, game, each) for each in ([value] if isinstance(value, str) else value))
+    return say(lang, f"answer-{value}") if key in WORDS else str(value)
 
 
 def _refused(lang: str, game: str, line: Mapping[str, Any]) -> list[str]:

@@ -18,7 +18,7 @@ score-net = Balance
 score-nobody-pays = Nobody pays.
 score-refused = Refused
 score-asks = { $player }, { $claim }
-score-clause = Says { $clause }
+score-clause = Clause: { $clause }
 
 answer-toma = Takes the card
 answer-como = As
@@ -39,37 +39,52 @@ answer-cobra = Collects
 answer-honor = Honour cards
 answer-combinacion = Combination cards
 answer-tomadas = Cards taken
-answer-quedan_en_baceta = Left in the baceta
+answer-quedan_en_baceta = Left in the stock
 answer-debe_descartar = Must discard
-answer-dominante = Palo dominante
+answer-dominante = Dominant suit
 answer-asientos = Seats
-answer-fin_de_partida = The partida ends
-answer-izquierda_de_este = At Este's left
-answer-frente_a_este = Opposite Este
-answer-derecha_de_este = At Este's right
+answer-fin_de_partida = The game ends
+answer-izquierda_de_este = At East's left
+answer-frente_a_este = Opposite East
+answer-derecha_de_este = At East's right
 answer-sentido = Direction
 answer-total = Cards in all
 answer-numerales = Cards 1 to 9
-answer-reyes = Reyes
-answer-caballos = Caballos
-answer-sotas = Sotas
-answer-espadas_honor = Honour espadas
+answer-reyes = Kings
+answer-caballos = Knights
+answer-sotas = Jacks
+answer-espadas_honor = Honour swords
 answer-clases_distintas = Different kinds
 answer-barajas = Spanish packs
 answer-cartas_por_baraja = Cards a pack
 answer-retiradas = Cards set aside
 answer-retiradas_detalle = Which are set aside
-answer-espadas_1_4 = Espadas 1 to 4
-answer-espadas_5_9 = Espadas 5 to 9
-answer-caballo_espadas = Caballos de espadas
-answer-baceta = In the baceta
-answer-oros = Oros
-answer-copas = Copas
-answer-espadas = Espadas
-answer-bastos = Bastos
+answer-espadas_1_4 = Swords 1 to 4
+answer-espadas_5_9 = Swords 5 to 9
+answer-caballo_espadas = Knights of swords
+answer-baceta = In the stock
+answer-oros = Coins
+answer-copas = Cups
+answer-espadas = Swords
+answer-bastos = Clubs
 answer-si = yes
 answer-no = no
-answer-nothing = nothing
+answer-kang = kang
+answer-pung = pung
+answer-chow = chow
+answer-mahjong = mah-jong
+answer-normal = right number of cards
+answer-gran_eunuco = great eunuch
+answer-pequeno_eunuco = little eunuch
+answer-trio_expuesto = exposed trío
+answer-trio_en_mano = trío in hand
+answer-cuadrado_expuesto = exposed cuadrado
+answer-cuadrado_en_mano = cuadrado in hand
+answer-escalera_expuesta = exposed run
+answer-en_mano = cards in hand
+answer-sin_mahjong = without mah-jong
+answer-horario = clockwise
+answer-antihorario = anticlockwise
 
 ## The document
 
@@ -85,7 +100,7 @@ unusable-fields-key = { $where }: there is no field “{ $found }”; { $fields 
 }
 unusable-field-missing = the field “{ $where }” is missing: { $field ->
     [palo] whose hand it is: oros, copas, espadas or bastos.
-    [dominante] the palo dominante: oros, copas, espadas or bastos.
+    [dominante] the dominant suit: oros, copas, espadas or bastos.
     [en_mano] the cards in hand, such as “3o 4o 5o Rc Rc”.
     [via] how the hand was won: baceta, descarte or robo_kang.
     [carta_mahjong] the card that closed the hand, such as “2b”.
@@ -97,8 +112,8 @@ unusable-field-missing = the field “{ $where }” is missing: { $field ->
     [jugador] whom it is about: oros, copas, espadas or bastos.
     [quien] who claims: oros, copas, espadas or bastos.
     [pide] what is claimed: chow, pung, kang or mahjong.
-    [baceta] the cards of the baceta, the next one first, such as “9b 1c”; empty if none is left.
-    [asientos] which palo each chair has, such as “A: oros”.
+    [baceta] the cards of the stock, the next one first, such as “9b 1c”; empty if none is left.
+    [asientos] which suit each chair has, such as “A: oros”.
    *[other] without it there is no answer.
 }
 
@@ -125,18 +140,18 @@ unusable-hand-cards = en_mano: { $concealed ->
    *[other] group (there are { $groups })
 } make { $count }, and there should be { $due }: thirteen, and fourteen with the mah-jong card.
 
-## Numbers, palos and words
+## Numbers, suits and words
 
 unusable-whole = { $where }: this says { $found } and should be a whole number from 0 on.
 unusable-whole-most = { $where }: this says { $found } and should be a whole number from 0 to { $most }.
 unusable-yes-no = { $where }: this says { $found } and should be true or false.
-unusable-by-palo = { $where }: this says { $found } and should be an object with a value by palo: { $palos }.
-unusable-palo-twice = { $where }: { $palo } stands there twice, and each palo goes once.
+unusable-by-palo = { $where }: this says { $found } and should be an object with a value by suit: { $palos }.
+unusable-palo-twice = { $where }: { $palo } stands there twice, and each suit goes once.
 
 ## The groups
 
 unusable-group-origin = { $where }: only a cuadrado has an origen; leave it out.
-unusable-group-escalera = { $where }: no escalera begins with { $card }; put its lowest card, 1 to 7 of oros, copas or bastos.
+unusable-group-escalera = { $where }: no run begins with { $card }; put its lowest card, 1 to 7 of oros, copas or bastos.
 unusable-groups-many = { $where }: there are { $count } groups, and a hand has room for four.
 unusable-cuadrado-twice = cuadrados_en_mano: in “{ $found }” a card stands twice, and each cuadrado is named by one.
 unusable-origin-missing = { $where }: origen is missing, pung if the cuadrado was an exposed trío before and mano if not; a doubling depends on it.
@@ -147,7 +162,7 @@ unusable-loser = { $where }: only whoever makes mah-jong has this; leave it out 
 unusable-mahjong-card-away = carta_mahjong: { $card } must stand in en_mano too.
 unusable-kang-quitado = kang_quitado: with via: baceta nobody else claimed { $card }; change via or leave it out.
 unusable-kang-copies = carta_mahjong: whoever forms a kang of { $card } has the other three, and the hand has more than one.
-unusable-luna-kang = luna: with an empty baceta no kang is made, so it cannot lose { $card }.
+unusable-luna-kang = luna: with an empty stock no kang is made, so it cannot lose { $card }.
 unusable-luna-nada = luna: with ultimo_descarte: nada the last discard, { $card }, is no use for a mah-jong.
 unusable-reposicion-via = reposicion: a replacement card is drawn and needs via: baceta, and { $card } does not come from there.
 unusable-reposicion-why = reposicion: { $card } would replace an honour card or a cuadrado, and the hand has neither.
@@ -155,8 +170,8 @@ unusable-reposicion-why = reposicion: { $card } would replace an honour card or 
 ## The settlement
 
 unusable-total-missing = totales: what the hand of { $palo } is worth is missing.
-unusable-eunuco-both = { $palo } cannot be gran eunuco and pequeño eunuco at once.
-unusable-eunuco-wins = gana: { $palo } is a eunuco, and a eunuco makes no mah-jong.
+unusable-eunuco-both = { $palo } cannot be great eunuch and little eunuch at once.
+unusable-eunuco-wins = gana: { $palo } is a eunuch, and a eunuch makes no mah-jong.
 
 ## The claims
 
@@ -168,5 +183,5 @@ unusable-claims-copies = peticiones: together they would need { $count } cards {
 
 unusable-honours-what = with momento: { $moment } the cards stand in { $allowed }, and here there are: { $found }.
 unusable-honours-count = { $where }: there are { $count } cards, and { $most } are dealt.
-unusable-chairs = asientos: this says { $found } and should name the palo of four chairs, A, B, C and D.
-unusable-chairs-order = asientos: from A to D this says “{ $found }”, and the palos always follow in this order, whoever comes first: { $palos }.
+unusable-chairs = asientos: this says { $found } and should name the suit of four chairs, A, B, C and D.
+unusable-chairs-order = asientos: from A to D this says “{ $found }”, and the suits always follow in this order, whoever comes first: { $palos }.

@@ -18,7 +18,7 @@ score-net = Saldo
 score-nobody-pays = Nadie paga.
 score-refused = No se admite
 score-asks = { $player }, { $claim }
-score-clause = Lo dice { $clause }
+score-clause = Cláusula: { $clause }
 
 answer-toma = Toma la carta
 answer-como = Como
@@ -69,7 +69,22 @@ answer-espadas = Espadas
 answer-bastos = Bastos
 answer-si = sí
 answer-no = no
-answer-nothing = nada
+answer-kang = kang
+answer-pung = pung
+answer-chow = chow
+answer-mahjong = mah-jong
+answer-normal = cuenta justa
+answer-gran_eunuco = gran eunuco
+answer-pequeno_eunuco = pequeño eunuco
+answer-trio_expuesto = trío expuesto
+answer-trio_en_mano = trío en mano
+answer-cuadrado_expuesto = cuadrado expuesto
+answer-cuadrado_en_mano = cuadrado en mano
+answer-escalera_expuesta = escalera expuesta
+answer-en_mano = cartas en mano
+answer-sin_mahjong = sin mah-jong
+answer-horario = el de las agujas del reloj
+answer-antihorario = el contrario al de las agujas del reloj
 
 ## El documento
 
