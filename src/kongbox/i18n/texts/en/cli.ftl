@@ -45,7 +45,7 @@ help-score =
 
     Usage: kongbox score GAME [FILE] [options]
 
-      GAME           wsom or american
+      GAME           wsom, american or naipes
       FILE           the hand; - or nothing reads standard input
       --json         answer for programs: an object for an object, a list for a list
       --lang es|en   language of the explanation
@@ -70,13 +70,26 @@ help-score =
         seat: W
         discarder: N
 
+    Example: kongbox score naipes hand.yaml, which holds
+
+        palo: copas
+        dominante: oros
+        gana: true
+        via: baceta
+        carta_mahjong: 2o
+        en_mano: Cc Cc Cc 6b 7b 8b 3c 4c 5c 2o 2o
+        expuestos:
+          - tipo: trio
+            carta: Rc
+        honor: Sc
+
 help-check =
     Work out the hands of a file of cases and compare each with its "expect".
     Ends with how many passed and how many failed; the exit code is 1 if any failed.
 
     Usage: kongbox check GAME FILE [options]
 
-      GAME           wsom or american
+      GAME           wsom, american or naipes
       FILE           the cases; - reads standard input
       --json         answer for programs
       --lang es|en   language of the answer
@@ -84,6 +97,7 @@ help-check =
 
     Examples: kongbox check wsom cases.yaml
               kongbox check american mahjongs.yaml
+              kongbox check naipes cards.yaml
 
 help-rule =
     Show a rule in plain words, with its source and where the program keeps it, or

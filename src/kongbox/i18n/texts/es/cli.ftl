@@ -45,7 +45,7 @@ help-score =
 
     Uso: kongbox score JUEGO [ARCHIVO] [opciones]
 
-      JUEGO          wsom o american
+      JUEGO          wsom, american o naipes
       ARCHIVO        la mano; - o nada lee la entrada estándar
       --json         respuesta para programas: un objeto por un objeto, una lista por una lista
       --lang es|en   idioma de la explicación
@@ -70,13 +70,26 @@ help-score =
         seat: W
         discarder: N
 
+    Ejemplo: kongbox score naipes mano.yaml, si dentro dice
+
+        palo: copas
+        dominante: oros
+        gana: true
+        via: baceta
+        carta_mahjong: 2o
+        en_mano: Cc Cc Cc 6b 7b 8b 3c 4c 5c 2o 2o
+        expuestos:
+          - tipo: trio
+            carta: Rc
+        honor: Sc
+
 help-check =
     Calcula las manos de un archivo de casos y compara cada una con su «expect».
     Acaba diciendo cuántas coinciden y cuántas no; si alguna no, el código de salida es 1.
 
     Uso: kongbox check JUEGO ARCHIVO [opciones]
 
-      JUEGO          wsom o american
+      JUEGO          wsom, american o naipes
       ARCHIVO        los casos; - lee la entrada estándar
       --json         respuesta para programas
       --lang es|en   idioma de la respuesta
@@ -84,6 +97,7 @@ help-check =
 
     Ejemplos: kongbox check wsom casos.yaml
               kongbox check american mahjongs.yaml
+              kongbox check naipes cartas.yaml
 
 help-rule =
     Muestra una regla explicada, con su fuente y dónde la cumple el programa, o busca
