@@ -124,6 +124,15 @@ def test_an_account_shows_how_the_cards_were_read():
     assert account.rest == cards("1c 9b")
 
 
+@pytest.mark.clause("naipes.special.5")
+def test_an_account_of_a_special_hand_shows_its_pairs_or_all_its_cards():
+    pairs = score(claimed("Rex2 4bx2 2ox2 3ox2 5cx2 8cx2 7bx2", "Re"))
+    assert pairs.arrangement == tuple(map(cards, ("2ox2", "3ox2", "5cx2", "8cx2", "4bx2", "7bx2", "Rex2")))
+    one_to_seven = "1o 2o 3o 4o 5o 6o 7o 1c 2c 3c 4c 5c 6c 7c"
+    for option in ("iguales_distintas", "mismo_numero_dos_palos"):
+        assert score(claimed(one_to_seven, "7c", gemelos=option)).arrangement == (cards(one_to_seven),)
+
+
 @pytest.mark.clause("naipes.eunuco.1", "naipes.vocab.5")
 def test_a_gran_eunucos_total_is_nothing_and_the_account_says_why():
     account = of_gran_eunuco(score(loser("5ox3 4c", honours="So")))

@@ -114,7 +114,7 @@ def _special_reading(hand: Hand, combo: Combination, kind: str) -> Reading:
 def _completed(hand: Hand, way: Way) -> Group | None:
     """The trío that a claimed card completed, if it fits nowhere else: the winner chooses the part, at no cost."""
     won = hand.mahjong
-    if won is None or won.via == BACETA or any(won.card in pair for pair in way.pairs):
+    if won is None or won.via == BACETA:
         return None
     parts = [group for group in way.groups if won.card in group.tiles]
     return None if any(group.kind == ESCALERA for group in parts) else next(iter(parts), None)
@@ -141,7 +141,7 @@ def ways_of_a_loser(hand: Hand, parts: Suits) -> list[Way]:
 
 
 def _way_with_royal_run(hand: Hand, row: Tiles, cards: Tiles) -> Way | None:
-    """`cards` of one suit with an escalera real among them; None when it cannot be, or is there without their help."""
+    """`cards` of one suit with an escalera real among them, or what it lacks; None when it cannot be."""
     shown = [group.tiles for group in hand.groups if group.kind == ESCALERA and group.tiles[0] in row]
     if hand.options.escalera_real == "nueve_cartas":
         seen = {card for run in shown for card in run}
@@ -150,7 +150,7 @@ def _way_with_royal_run(hand: Hand, row: Tiles, cards: Tiles) -> Way | None:
     lows = {run[0] for run in shown}
     missing = [escalera_from(low) for low in row[::3] if low not in lows]
     needed = tuple(card for run in missing for card in run.tiles)
-    if not needed or not holds(cards, needed):
+    if not holds(cards, needed):
         return None
     others = richest_way(without(cards, needed))
     return Way((*missing, *others.groups), others.pairs, others.rest)
