@@ -18,5 +18,5 @@ def test_a_pattern_is_shown_by_a_hand_that_scores_it(clause):
 
 def test_only_patterns_have_examples():
     assert set(example_documents("wsom")) == {clause.id for clause in PATTERNS}
-    assert example_documents("naipes") == {}
-    assert example_of("naipes.dobla.all.8") is None
+    assert example_of("wsom.chi.5") is None
+    assert example_documents("american") == {}
