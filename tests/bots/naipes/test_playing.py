@@ -1,12 +1,15 @@
 """Whole hands of the bots for Spanish cards: sound acts under every option, and how strong they are."""
 
 from collections.abc import Callable
+from statistics import fmean
 from typing import Any
 
 import pytest
 
+from benchmarks.naipes_bots import deals
 from kongbox.bots import best_bot, bots_of
 from kongbox.bots.naipes import Beginner, Planner
+from kongbox.bots.plain import Plain
 from kongbox.bots.protocol import Bot
 from kongbox.engine.events import HandEnded, MarkSet
 from kongbox.engine.ruleset import Events
@@ -61,3 +64,31 @@ def test_they_play_soundly_under_every_answer_to_every_option(options: dict[str,
 @pytest.mark.parametrize("number", range(2))
 def test_where_cards_are_drawn_by_hand_nobody_becomes_a_eunuco(make: Callable[[], Bot], number: int) -> None:
     check_sound(played(number, {"eunucos": "activo", "mahjong_falso": "paga_a_todos"}, make()))
+
+
+# ---- strength: duplicate hands, one in each seat in turn against three of another ---------
+
+
+def gains(one: Bot, others: Bot, count: int, **options: Any) -> list[float]:
+    """What the one gains a hand in each deal."""
+    return [deal.gain for deal in deals(count, one, others, options)]
+
+
+def test_the_planner_gains_clearly_from_beginners() -> None:
+    found = gains(Planner(), Beginner(), 10, limite=1000)
+    assert fmean(found) > 200
+    assert sum(gain > 0 for gain in found) >= 7
+
+
+def test_the_planner_gains_from_those_who_know_no_game() -> None:
+    found = gains(Planner(), Plain(), 4, limite=1000)
+    assert fmean(found) > 500
+    assert min(found) >= 0
+
+
+def test_the_beginner_gains_from_those_who_know_no_game() -> None:
+    assert fmean(gains(Beginner(), Plain(), 6, limite=1000)) > 100
+
+
+def test_a_bot_gains_nothing_from_itself() -> None:
+    assert gains(Beginner(), Beginner(), 2) == [0.0, 0.0]

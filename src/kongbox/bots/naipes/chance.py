@@ -12,12 +12,34 @@ THROWN = 0.8
 """How likely a card is among those that the others throw."""
 END_THROWN = 0.3
 """The same of an as or a nueve, where they double."""
-FLEXIBLE = 1.0
-"""For each missing card but the last: other ways than the one in mind may turn up."""
+STRETCHES = (0.4, 1.6)
+"""A hand is over sooner or later than one thinks: it is looked at for either."""
+FLEXIBLE = 0.65
+"""For each missing card but the last: what comes first is not always what is missed."""
 
 
 class Pace:
-    """How soon cards come to a seat in what is left of a hand.
+    """How soon cards come to a seat, be the hand soon over or not."""
+
+    def __init__(self, live: Counts, draws: float, unseen: int, thrown: tuple[float, ...]) -> None:
+        self.stretches = [Stretch(live, share * draws, unseen, thrown) for share in STRETCHES]
+
+    def finishing(self, missing: Lacking, held: Counts) -> tuple[float, float]:
+        """The chance that everything missing comes in time, 0 to 1: drawn save the last card, and with claims."""
+        closed = opened = 0.0
+        for stretch in self.stretches:
+            one, other = stretch.finishing(missing, held)
+            closed += one
+            opened += other
+        return closed / len(STRETCHES), opened / len(STRETCHES)
+
+    def getting(self, place: int, lacking: int, held: int) -> float:
+        """The chance to get so many of one kind in time, a pung made of a pair among the ways."""
+        return sum(stretch.getting(place, lacking, held) for stretch in self.stretches) / len(STRETCHES)
+
+
+class Stretch:
+    """How soon cards come to a seat that draws so many more.
 
     Args:
         live: how many of each kind are out of sight.

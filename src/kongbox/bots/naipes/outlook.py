@@ -15,8 +15,6 @@ from kongbox.rulesets.naipes.hands import Group
 from kongbox.rulesets.naipes.tileset import TILES
 from kongbox.tiles.tile import Tile
 
-LASTING = 0.55
-"""How much of the baceta is played, on the average, before somebody wins."""
 SOMEBODY = 0.09
 """How likely another wins in each go-around of the table."""
 SECOND_ROAD = 2.5
@@ -66,7 +64,7 @@ class Moment:
     @cached_property
     def pace(self) -> Pace:
         """How soon cards come."""
-        return Pace(self.live, LASTING * self.turns, self.rivals.unseen, self.thrown)
+        return Pace(self.live, self.rivals.lasting * self.turns, self.rivals.unseen, self.thrown)
 
     @cached_property
     def lost(self) -> float:

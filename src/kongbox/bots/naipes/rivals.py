@@ -25,6 +25,12 @@ WAITED_FOR = 0.09
 """How likely a card is one that a hand waits for, as long as its suit has nothing to say about it."""
 
 
+LASTING = 0.55
+"""How much of what is left of the baceta is played, on the average, where nobody shows that he is near."""
+HURRY = 2.0
+"""How much sooner play ends for each of the others who is pumba for sure."""
+
+
 class Rival(NamedTuple):
     """One of the others, as everybody may read him."""
 
@@ -81,6 +87,11 @@ class Rivals:
         if self.deal.mark(seat, "pumba"):
             return 1.0
         return min(0.95, READY[min(4, len(self.deal.melds[seat]))] * (0.3 + 1.4 * self.used))
+
+    @cached_property
+    def lasting(self) -> float:
+        """How much of the rest of the baceta is played, on the average: less where others are near."""
+        return LASTING / (1 + HURRY * sum(rival.ready for rival in self.all))
 
     @cached_property
     def times_won(self) -> int:
