@@ -20,7 +20,7 @@ def score(game: str, document: Mapping[str, Any], lang: str = "en") -> dict[str,
     """What the hand of a score document is worth, why, and who pays.
 
     Args:
-        game: ``wsom`` or ``american``.
+        game: ``wsom``, ``american`` or ``naipes``.
         document: the fields of a score document, as the command `kongbox score` reads them.
         lang: the language of the sentences, ``es`` or ``en``.
 

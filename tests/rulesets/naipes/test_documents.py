@@ -74,6 +74,15 @@ def test_exposed_groups_of_a_pumba_may_be_told_or_counted():
     assert answer("pumba", hand | {"grupos_expuestos": told}) == answer("pumba", hand | {"grupos_expuestos": 2})
 
 
+@pytest.mark.parametrize(
+    "written", ["cuadrado 6b", "6b 6b 6b 6b", {"tipo": "cuadrado", "carta": "6b", "origen": "mano"}]
+)
+def test_a_group_may_be_written_by_its_sort_or_by_its_cards(written):
+    state = {"copas": {"expuestos": [written, "3o 1o 2o", "trio"]}}
+    hand = {"dominante": "oros", "en_mano": "5b 4b Ro Ro", "grupos_expuestos": state["copas"]["expuestos"]}
+    assert answer("pumba", hand)["espera"] == "3b"
+
+
 @pytest.mark.clause("naipes.mjcard.1", "naipes.claim.5")
 @pytest.mark.parametrize("card", [card for card in TILES.kinds if card not in HONOURS])
 def test_any_card_that_combines_may_be_a_mahjong_card(card):

@@ -19,16 +19,20 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from kongbox.engine.scoresheet import ScoreLine
-from kongbox.rulesets.naipes import (
-    documents_claims,
-    documents_counting,
-    documents_deck,
-    documents_hands,
-    documents_honours,
-    documents_rotation,
-    documents_settling,
-)
+from kongbox.rulesets.naipes.documents_claims import ANSWERS as CLAIM_ANSWERS
+from kongbox.rulesets.naipes.documents_claims import answer_claim
 from kongbox.rulesets.naipes.documents_comparing import same_answer
+from kongbox.rulesets.naipes.documents_counting import EUNUCO_ANSWERS, PUMBA_ANSWERS, answer_eunuco, answer_pumba
+from kongbox.rulesets.naipes.documents_deck import ANSWERS as DECK_ANSWERS
+from kongbox.rulesets.naipes.documents_deck import answer_deck
+from kongbox.rulesets.naipes.documents_hands import ANSWERS as HAND_ANSWERS
+from kongbox.rulesets.naipes.documents_hands import answer_hand
+from kongbox.rulesets.naipes.documents_honours import ANSWERS as HONOUR_ANSWERS
+from kongbox.rulesets.naipes.documents_honours import answer_replacement
+from kongbox.rulesets.naipes.documents_rotation import ANSWERS as ROTATION_ANSWERS
+from kongbox.rulesets.naipes.documents_rotation import answer_rotation
+from kongbox.rulesets.naipes.documents_settling import ANSWERS as SETTLEMENT_ANSWERS
+from kongbox.rulesets.naipes.documents_settling import answer_settlement
 from kongbox.rulesets.naipes.documents_values import read_word
 from kongbox.rulesets.naipes.options import NaipesOptions, differences, read_options
 from kongbox.tiles.notation import shown
@@ -53,14 +57,14 @@ class Kind(NamedTuple):
 
 
 KINDS: Mapping[str, Kind] = {
-    SCORE: Kind(documents_hands.ANSWERS, documents_hands.answer_hand),
-    "settle": Kind(documents_settling.ANSWERS, documents_settling.answer_settlement),
-    "claim": Kind(documents_claims.ANSWERS, documents_claims.answer_claim),
-    "pumba": Kind(documents_counting.PUMBA_ANSWERS, documents_counting.answer_pumba),
-    "eunuco": Kind(documents_counting.EUNUCO_ANSWERS, documents_counting.answer_eunuco),
-    "honor_replacement": Kind(documents_honours.ANSWERS, documents_honours.answer_replacement),
-    "wind": Kind(documents_rotation.ANSWERS, documents_rotation.answer_rotation),
-    "deck": Kind(documents_deck.ANSWERS, documents_deck.answer_deck),
+    SCORE: Kind(HAND_ANSWERS, answer_hand),
+    "settle": Kind(SETTLEMENT_ANSWERS, answer_settlement),
+    "claim": Kind(CLAIM_ANSWERS, answer_claim),
+    "pumba": Kind(PUMBA_ANSWERS, answer_pumba),
+    "eunuco": Kind(EUNUCO_ANSWERS, answer_eunuco),
+    "honor_replacement": Kind(HONOUR_ANSWERS, answer_replacement),
+    "wind": Kind(ROTATION_ANSWERS, answer_rotation),
+    "deck": Kind(DECK_ANSWERS, answer_deck),
 }
 ANSWERS = tuple(dict.fromkeys([*(key for kind in KINDS.values() for key in kind.answers), "options"]))
 """The keys an answer may have."""

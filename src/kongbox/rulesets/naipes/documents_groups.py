@@ -3,17 +3,21 @@
 from collections.abc import Iterable
 from typing import Any
 
-from kongbox.engine.state import Meld
+from kongbox.engine.state import Meld, Tiles
 from kongbox.rulesets.naipes.documents_values import (
     fields_of,
     needed,
     read_card,
+    read_combination,
     read_list,
     read_number,
     read_word,
 )
 from kongbox.rulesets.naipes.hands import CHOW, CUADRADO, ESCALERA, KANG_CLAIMED, PUNG, TRIO, Group
+from kongbox.rulesets.naipes.notation import NOTATION
 from kongbox.rulesets.naipes.splits import run_from
+from kongbox.rulesets.naipes.tileset import TILES
+from kongbox.tiles.notation import shown
 from kongbox.tiles.tile import Tile
 from kongbox.tiles.unusable import Unusable
 
@@ -60,10 +64,21 @@ def read_known_groups(value: object, where: str) -> tuple[Group, ...]:
 
 
 def _known_group(value: Any, where: str) -> Group:
-    """A group by its sort alone, by sort and card (``trio 6c``), or as in a hand."""
+    """A group by its sort alone, by sort and card (``trio 6c``), by its cards (``6c 6c 6c``), or as in a hand."""
     written = value.get("tipo") if isinstance(value, dict) and "carta" not in value else value
-    if isinstance(written, str):
-        kind, _, card = written.partition(" ")
-        read_word(kind, where, KINDS)
-        return _group(kind, read_card(card, where), where) if card else Group(kind, (), in_hand=False)
-    return read_group(value, where)
+    if not isinstance(written, str):
+        return read_group(value, where)
+    kind, _, card = written.partition(" ")
+    if kind not in KINDS:
+        return _laid(read_combination(written, where), where)
+    return _group(kind, read_card(card, where), where) if card else Group(kind, (), in_hand=False)
+
+
+def _laid(cards: Tiles, where: str) -> Group:
+    """The group that these cards are."""
+    cards = TILES.tidy(cards)
+    groups = (_group(kind, cards[0], where) for kind in KINDS if cards and (kind != ESCALERA or run_from(cards[0])))
+    found = next((group for group in groups if group.tiles == cards), None)
+    if found is None:
+        raise Unusable("unusable-group-cards", where=where, found=shown(NOTATION.write(cards)))
+    return found

@@ -18,7 +18,7 @@
 ===================== ============================================================================================
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
 from kongbox.engine.scoresheet import Account, ScoreLine
@@ -211,7 +211,6 @@ def _check_way(hand: Hand) -> None:
         "unusable-luna-kang": kang and made.last,
         "unusable-luna-nada": made.last and made.via == DESCARTE and hand.options.ultimo_descarte == "nada",
         "unusable-reposicion-via": made.replacement and made.via != BACETA,
-        "unusable-reposicion-why": made.replacement and not (hand.honours or _cuadrados(hand.groups)),
     }
     for words, found in contradictions.items():
         if found:
@@ -225,7 +224,3 @@ def _check_origin(hand: Hand, fields: Given) -> None:
     for place, each in enumerate(fields.get("expuestos") or (), 1):
         if each.get("origen") is None and not any(group.from_pung for group in hand.groups):
             raise Unusable("unusable-origin-missing", where=f"expuestos.{place}")
-
-
-def _cuadrados(groups: Iterable[Group]) -> bool:
-    return any(group.kind == CUADRADO for group in groups)

@@ -95,11 +95,20 @@ def _moment(fields: Given) -> str:
 
 
 def _own(fields: Given) -> dict[str, Any]:
-    """Whose honour cards are whose: the sota and the espada of each palo."""
-    own = {name: NOTATION.write((sota_of(palo), espada_of(palo))) for palo, name in enumerate(PALOS)}
+    """Whose honour cards are whose: the sota and the espada of each palo, or those of them that he has."""
+    held = {palo: read_cards(cards, f"tienen.{PALOS[palo]}") for palo, cards in _holders(fields).items()}
+    pairs = {palo: (sota_of(palo), espada_of(palo)) for palo in range(len(PALOS))}
+    own = {
+        PALOS[palo]: NOTATION.write(card for card in pair if card in held.get(palo, () if held else pair))
+        for palo, pair in pairs.items()
+    }
     if "jugador" not in fields:
         return own
     return own | {"honor": own[PALOS[read_palo(fields["jugador"], "jugador")]]}
+
+
+def _holders(fields: Given) -> dict[Palo, Any]:
+    return read_by_palo(fields["tienen"], "tienen") if "tienen" in fields else {}
 
 
 def _baceta(fields: Given, hands: Iterable[Tiles]) -> Tiles:
@@ -137,8 +146,7 @@ def _of_one(fields: Given, key: str, moment: str, options: NaipesOptions) -> dic
 
 def _of_several(fields: Given, options: NaipesOptions) -> dict[str, Any]:
     """The exchange after the deal: each player finishes before the next one starts, oros first."""
-    held = read_by_palo(fields["tienen"], "tienen")
-    hands = {palo: read_cards(cards, f"tienen.{PALOS[palo]}") for palo, cards in held.items()}
+    hands = {palo: read_cards(cards, f"tienen.{PALOS[palo]}") for palo, cards in _holders(fields).items()}
     for palo, cards in hands.items():
         _check_number(cards, f"tienen.{PALOS[palo]}", palo)
     drawable, reserve = _drawable(_baceta(fields, hands.values()), options)

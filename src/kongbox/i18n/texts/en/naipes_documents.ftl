@@ -152,6 +152,7 @@ unusable-palo-twice = { $where }: { $palo } stands there twice, and each suit go
 
 unusable-group-origin = { $where }: only a cuadrado has an origen; leave it out.
 unusable-group-escalera = { $where }: no run begins with { $card }; put its lowest card, 1 to 7 of oros, copas or bastos.
+unusable-group-cards = { $where }: “{ $found }” is no group; write trio, escalera or cuadrado, alone or with its card, such as “trio 6c”.
 unusable-groups-many = { $where }: there are { $count } groups, and a hand has room for four.
 unusable-cuadrado-twice = cuadrados_en_mano: in “{ $found }” a card stands twice, and each cuadrado is named by one.
 unusable-origin-missing = { $where }: origen is missing, pung if the cuadrado was an exposed trío before and mano if not; a doubling depends on it.
@@ -165,7 +166,6 @@ unusable-kang-copies = carta_mahjong: whoever forms a kang of { $card } has the 
 unusable-luna-kang = luna: with an empty stock no kang is made, so it cannot lose { $card }.
 unusable-luna-nada = luna: with ultimo_descarte: nada the last discard, { $card }, is no use for a mah-jong.
 unusable-reposicion-via = reposicion: a replacement card is drawn and needs via: baceta, and { $card } does not come from there.
-unusable-reposicion-why = reposicion: { $card } would replace an honour card or a cuadrado, and the hand has neither.
 
 ## The settlement
 

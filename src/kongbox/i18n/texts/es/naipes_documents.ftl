@@ -152,6 +152,7 @@ unusable-palo-twice = { $where }: { $palo } aparece dos veces, y cada palo va un
 
 unusable-group-origin = { $where }: solo un cuadrado tiene origen; quítalo.
 unusable-group-escalera = { $where }: con { $card } no empieza ninguna escalera; pon su carta más baja, de 1 a 7 de oros, copas o bastos.
+unusable-group-cards = { $where }: «{ $found }» no es ningún grupo; escribe trio, escalera o cuadrado, solo o con su carta, como «trio 6c».
 unusable-groups-many = { $where }: hay { $count } grupos, y en una mano caben cuatro como mucho.
 unusable-cuadrado-twice = cuadrados_en_mano: en «{ $found }» se repite una carta, y cada cuadrado se nombra con una sola.
 unusable-origin-missing = { $where }: falta origen, pung si el cuadrado fue antes un trío expuesto o mano si no; de eso depende una dobla.
@@ -165,7 +166,6 @@ unusable-kang-copies = carta_mahjong: quien forma un kang de { $card } tiene las
 unusable-luna-kang = luna: con la baceta vacía no se hace ningún kang, así que no se le puede quitar { $card }.
 unusable-luna-nada = luna: con ultimo_descarte: nada el último descarte, { $card }, no sirve para mah-jong.
 unusable-reposicion-via = reposicion: una carta de reposición se roba y pide via: baceta, y { $card } no viene de ahí.
-unusable-reposicion-why = reposicion: { $card } repondría una carta de honor o un cuadrado, y en la mano no hay nada de eso.
 
 ## La liquidación
 
