@@ -33,6 +33,7 @@ CHANGES = [
     ("ases_nueves", "no", loser("1o 1o 9c"), {"dobla.all.14": (3, 0)}),
     ("rey_coincidente", "una", loser("2o", "pung Rc", palo="copas", dominant="copas"), {"dobla.all.4": (2, 1)}),
     ("panache", "cualquier_mezcla", loser(honours="Sc 1e 3e 4e"), {"dobla.all.2": (0, 3)}),
+    ("panache", "cualquier_mezcla", loser(honours="So Sc Sb 3e"), {"dobla.all.2": (0, 3)}),
     ("panache_con_serie", "excluye", loser(honours="So Sc 1e 2e 3e 4e", palo="bastos"), {"dobla.all.2": (3, 0)}),
     ("solo_figuras", "un_tipo", loser("Re Re Cb Co"), {"dobla.all.6": (1, 0)}),
     ("homogeneo_figuras", "mismo_palo", loser("2b 4b Rb Cb"), {"dobla.all.7": (0, 1)}),
@@ -100,6 +101,7 @@ UNCHANGED = [
     ("escalera_real", "nueve_cartas", loser("1c 2c 3c 4c 5c 6c 7c 8c 9c 2o")),
     ("escalera_real", "nueve_cartas", loser("1c 2c 3c 4c 6c 7c 8c 9c 2o", "pung 5c")),
     ("trios_1_9", "un_numero", loser("1ox3 1cx3 1bx3 2b 4b")),
+    ("trios_1_9", "un_numero", loser("9ox3 9cx3 9bx3 1bx3 4b")),
     ("trios_1_9", "un_numero", loser("9ox3 9cx3 1b 2b 4b")),
     ("mismo_numero_figuras", "si", loser("Cox3 Ccx3 4b", "pung Cb")),
     ("mismo_numero_figuras", "si", loser("Cox3 Ccx3 Rbx3")),
@@ -190,6 +192,14 @@ def test_exposed_groups_of_a_special_hand_are_single_cards():
     assert worth(pairs) == {}
     twice = under(pairs, "gemelos", "iguales_repetibles")
     assert worth(twice) == {"mahjong": 1, "total": 80, "base.5": 20, "dobla.mj.6": 2}
+
+
+@pytest.mark.clause("naipes.special.4", "naipes.open.14")
+def test_a_special_hand_never_has_a_cuadrado_nor_pairs_of_figuras_in_the_same_two_suits():
+    ten = claimed("2ox2 3ox2 5cx2 8cx2 4bx2", "2o", "kang 7b", especiales="admite_expuesto")
+    assert worth(under(ten, "gemelos", "iguales_repetibles")) == {}
+    figuras = claimed("2o 2c 4o 4c 5o 5c 7o 7c 8o 8c 6o 6c Re Re", "2o", gemelos="mismo_numero_dos_palos")
+    assert worth(figuras) == {}
 
 
 @pytest.mark.clause("naipes.limit.1", "naipes.base.6")

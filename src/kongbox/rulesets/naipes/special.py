@@ -70,11 +70,9 @@ def is_compensacion(cards: Tiles, options: NaipesOptions, dominant: Palo) -> boo
         return False
     *suits, figuras = by_suit(cards)
     numbers = max(suits, key=len)
-    return (
-        len(figuras) == len(set(figuras)) == 6
-        and len(numbers) == 8
-        and (options.compensacion == "libre" or bool(whole_ways(numbers)))
-    )
+    if len(set(figuras)) != 6 or len(numbers) != 8:
+        return False
+    return options.compensacion == "libre" or bool(whole_ways(numbers))
 
 
 def _mirror_each_other(cards: Tiles) -> bool:
