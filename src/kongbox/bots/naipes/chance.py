@@ -2,6 +2,7 @@
 
 from functools import cache
 from math import comb
+from typing import NamedTuple
 
 from kongbox.bots.naipes.rack import Counts
 
@@ -18,28 +19,44 @@ FLEXIBLE = 0.65
 """For each missing card but the last: what comes first is not always what is missed."""
 
 
-class Pace:
-    """How soon cards come to a seat, be the hand soon over or not."""
+class Coming(NamedTuple):
+    """How likely it is that so many of one kind come in time."""
 
-    def __init__(self, live: Counts, draws: float, unseen: int, thrown: tuple[float, ...]) -> None:
-        self.stretches = [Stretch(live, share * draws, unseen, thrown) for share in STRETCHES]
-
-    def finishing(self, missing: Lacking, held: Counts) -> tuple[float, float]:
-        """The chance that everything missing comes in time, 0 to 1: drawn save the last card, and with claims."""
-        closed = opened = 0.0
-        for stretch in self.stretches:
-            one, other = stretch.finishing(missing, held)
-            closed += one
-            opened += other
-        return closed / len(STRETCHES), opened / len(STRETCHES)
-
-    def getting(self, place: int, lacking: int, held: int) -> float:
-        """The chance to get so many of one kind in time, a pung made of a pair among the ways."""
-        return sum(stretch.getting(place, lacking, held) for stretch in self.stretches) / len(STRETCHES)
+    drawn: float
+    """All of them drawn."""
+    claimed: float
+    """The last one perhaps claimed for a group."""
+    sooner: float
+    """How many times likelier than drawn it is, when the last card of the hand may be claimed from anybody."""
 
 
 class Stretch:
-    """How soon cards come to a seat that draws so many more.
+    """How soon cards come to a seat that draws so many more."""
+
+    def __init__(self, live: Counts, draws: float, unseen: int, thrown: tuple[float, ...]) -> None:
+        self.live = live
+        self.drawn = min(0.9, draws / max(1, unseen))
+        theirs = min(1.0, 3 * draws / max(1, unseen))
+        self._from_any = [1 - (1 - self.drawn) * (1 - theirs * each) for each in thrown]
+        self._from_one = [1 - (1 - self.drawn) * (1 - theirs * each / 3) for each in thrown]
+
+    def coming(self, place: int, lacking: int, held: int) -> Coming:
+        """How likely so many of a kind come to who has `held` of it: he can pung with a pair, and chow without any."""
+        copies = self.live[place]
+        drawn = at_least(lacking, copies, self.drawn)
+        if not drawn:
+            return Coming(0.0, 0.0, 1.0)
+        from_any = _last_claimed(lacking, copies, self.drawn, self._from_any[place])
+        claimed = drawn
+        if held < 3 == held + lacking:
+            claimed = from_any
+        elif not held:
+            claimed = _last_claimed(lacking, copies, self.drawn, self._from_one[place])
+        return Coming(drawn, max(drawn, claimed), max(1.0, from_any / drawn))
+
+
+class Pace:
+    """How soon cards come to a seat, be the hand soon over or not.
 
     Args:
         live: how many of each kind are out of sight.
@@ -49,56 +66,43 @@ class Stretch:
     """
 
     def __init__(self, live: Counts, draws: float, unseen: int, thrown: tuple[float, ...]) -> None:
-        self.live = live
-        self.drawn = min(0.9, draws / max(1, unseen))
-        theirs = min(1.0, 3 * draws / max(1, unseen))
-        self._from_any = [1 - (1 - self.drawn) * (1 - theirs * each) for each in thrown]
-        self._from_one = [1 - (1 - self.drawn) * (1 - theirs * each / 3) for each in thrown]
-        self._known: dict[tuple[int, int, int], tuple[float, float, float]] = {}
+        self._short, self._long = (Stretch(live, share * draws, unseen, thrown) for share in STRETCHES)
+        self._known: dict[int, tuple[float, ...]] = {}
 
     def finishing(self, missing: Lacking, held: Counts) -> tuple[float, float]:
-        """The chance that everything missing comes, 0 to 1: drawn save the last card, and with claims.
-
-        Args:
-            missing: what a mah-jong lacks.
-            held: the hand that lacks it; who has a pair can pung, who has less cannot.
-        """
-        closed = open_hand = 1.0
-        faster, count = 0.0, 0
-        for place, lacking in missing:
-            drawn, claimed, last = self._coming(place, lacking, held[place])
-            if not drawn:
-                return 0.0, 0.0
-            closed *= drawn
-            open_hand *= claimed
-            faster += last
-            count += lacking
+        """The chance that everything missing comes in time, 0 to 1: drawn save the last card, and with claims."""
         if not missing:
             return 1.0, 1.0
-        sooner = faster / len(missing)
-        flexible = FLEXIBLE ** (count - 1)
-        return min(1.0, closed * sooner * flexible), min(1.0, max(open_hand, closed * sooner) * flexible)
+        drawn = claimed = later_drawn = later_claimed = 1.0
+        soon = later = 0.0
+        count = 0
+        for place, lacking in missing:
+            one, with_claims, sooner, late, late_claims, late_sooner = self._coming(place, lacking, held[place])
+            drawn *= one
+            claimed *= with_claims
+            soon += sooner
+            later_drawn *= late
+            later_claimed *= late_claims
+            later += late_sooner
+            count += lacking
+        share = FLEXIBLE ** (count - 1) / len(STRETCHES)
+        closed, late_closed = drawn * soon / len(missing), later_drawn * later / len(missing)
+        opened = max(claimed, closed) + max(later_claimed, late_closed)
+        return min(1.0, (closed + late_closed) * share), min(1.0, opened * share)
 
-    def getting(self, place: int, lacking: int, held: int) -> float:
-        """The chance to get so many of one kind, a pung made of a pair among the ways."""
-        return self._coming(place, lacking, held)[1]
+    def getting(self, place: int, held: int) -> float:
+        """The chance to get one more of a kind in time, a pung made of a pair among the ways."""
+        found = self._coming(place, 1, held)
+        return (found[1] + found[4]) / len(STRETCHES)
 
-    def _coming(self, place: int, lacking: int, held: int) -> tuple[float, float, float]:
-        """Drawn; with claims; and how much likelier it is when the last card may be claimed from anybody."""
-        key = (place, lacking, held)
-        if key not in self._known:
-            self._known[key] = self._work_out(*key)
-        return self._known[key]
-
-    def _work_out(self, place: int, lacking: int, held: int) -> tuple[float, float, float]:
-        copies = self.live[place]
-        drawn = at_least(lacking, copies, self.drawn)
-        if not drawn:
-            return 0.0, 0.0, 1.0
-        from_any = _last_claimed(lacking, copies, self.drawn, self._from_any[place])
-        by_pung = held + lacking == 3 and held < 3
-        claimed = from_any if by_pung else _last_claimed(lacking, copies, self.drawn, self._from_one[place])
-        return drawn, max(drawn, claimed if by_pung or not held else drawn), max(1.0, from_any / drawn)
+    def _coming(self, place: int, lacking: int, held: int) -> tuple[float, ...]:
+        """`Coming` in the short stretch, and in the long one."""
+        key = 64 * place + 8 * lacking + held
+        known = self._known.get(key)
+        if known is None:
+            known = self._short.coming(place, lacking, held) + self._long.coming(place, lacking, held)
+            self._known[key] = known
+        return known
 
 
 def _last_claimed(lacking: int, copies: int, drawn: float, claimed: float) -> float:

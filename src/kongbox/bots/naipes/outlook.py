@@ -4,14 +4,15 @@ from functools import cached_property
 from typing import NamedTuple
 
 from kongbox.bots.naipes.chance import END_THROWN, THROWN, Lacking, Pace
-from kongbox.bots.naipes.rack import ENDS, KINDS, Counts, Rack, cards_of
+from kongbox.bots.naipes.rack import ENDS, KINDS, SUITS, Counts, Rack, cards_of
 from kongbox.bots.naipes.rivals import Rivals
 from kongbox.bots.naipes.targets import targets
 from kongbox.bots.naipes.worth import Worth
 from kongbox.bots.sight import unseen_tiles
 from kongbox.engine.seats import Seat
-from kongbox.engine.state import DealState
-from kongbox.rulesets.naipes.hands import Group
+from kongbox.engine.state import DealState, Tiles
+from kongbox.rulesets.naipes.eunucos import eunuco_of
+from kongbox.rulesets.naipes.hands import ESCALERA, TRIO, Group
 from kongbox.rulesets.naipes.tileset import TILES
 from kongbox.tiles.tile import Tile
 
@@ -86,7 +87,7 @@ class Outlook:
         """The mah-jongs in mind."""
         moment = self.moment
         options, worth = moment.deal.options, moment.worth
-        if moment.deal.mark(moment.seat, "eunuco"):
+        if eunuco_of(moment.deal, moment.seat):
             return []
         found = targets(self.rack, moment.live, worth.taste, options, worth.dominant)
         return [Prospect(wanted, missing, worth.winning(cards_of(wanted), self.rack)) for wanted, missing in found]
@@ -155,7 +156,7 @@ class Outlook:
             if moment.live[place] and (count >= 2 or place in ENDS):
                 more = moment.worth.losing(rack.plus(KINDS[place])) / now
                 if more > 1:
-                    found[place] = 1 + moment.pace.getting(place, 1, count) * (more - 1)
+                    found[place] = 1 + moment.pace.getting(place, count) * (more - 1)
         return found
 
 
@@ -166,27 +167,25 @@ def _more(missing: Lacking, place: int) -> Lacking:
     return (*rest, (place, before + 1))
 
 
-def _opened(rack: Rack, prospect: Prospect) -> tuple[Rack, tuple[Tile, ...]] | None:
-    """The rack with a missing group of a prospect laid open, and the cards that stay in hand; None if nothing lacks."""
+def _opened(rack: Rack, prospect: Prospect) -> tuple[Rack, Tiles] | None:
+    """The rack with a missing group of a prospect laid open, and the cards that stay in hand; None if there is none."""
     for place, _ in prospect.missing:
-        tile = KINDS[place]
-        laid: tuple[Tile, ...]
-        if prospect.wanted[place] >= 3:
-            laid, kind = (tile,) * 3, "trio"
-        else:
-            run = next(
-                (
-                    start
-                    for start in range(max(place // 9 * 9, place - 2), place + 1)
-                    if place < 27 and start % 9 <= 6 and all(prospect.wanted[start + step] for step in range(3))
-                ),
-                None,
-            )
-            if run is None:
-                continue
-            laid, kind = tuple(KINDS[run + step] for step in range(3)), "escalera"
-        left = list(prospect.wanted)
-        for card in laid:
-            left[KINDS.index(card)] -= 1
-        return rack._replace(groups=(*rack.groups, Group(kind, laid, in_hand=False))), cards_of(tuple(left))
+        laid = _group_with(prospect.wanted, place)
+        if laid:
+            kind = TRIO if laid[0] == laid[-1] else ESCALERA
+            left = Rack(prospect.wanted).less(laid)
+            return rack._replace(groups=(*rack.groups, Group(kind, laid, in_hand=False))), left.cards
     return None
+
+
+def _group_with(wanted: Counts, place: int) -> Tiles:
+    """A trío or an escalera of `wanted` with the card of that place in it; nothing if it is in none."""
+    if wanted[place] >= 3:
+        return (KINDS[place],) * 3
+    if place >= 9 * SUITS:
+        return ()
+    first = place // 9 * 9
+    for start in range(max(first, place - 2), min(first + 6, place) + 1):
+        if all(wanted[start : start + 3]):
+            return KINDS[start : start + 3]
+    return ()

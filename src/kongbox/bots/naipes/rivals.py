@@ -5,9 +5,12 @@ from typing import NamedTuple
 
 from kongbox.bots.naipes.rack import ENDS, PLACES, Counts
 from kongbox.bots.naipes.worth import Worth
-from kongbox.engine.seats import Seat, lower, others
+from kongbox.engine.seats import Seat, others
 from kongbox.engine.state import DealState
+from kongbox.rulesets.naipes.eunucos import eunuco_of
 from kongbox.rulesets.naipes.hands import ESCALERA, Group, group_of
+from kongbox.rulesets.naipes.options import SI
+from kongbox.rulesets.naipes.play import PUMBA
 from kongbox.rulesets.naipes.tileset import HONOURS
 from kongbox.tiles.tile import HIDDEN, Tile
 
@@ -21,8 +24,11 @@ ENDS_KEPT = 1.3
 """Ases and nueves are kept, so that a hidden hand holds more of them than chance gives."""
 READY = (0.06, 0.12, 0.28, 0.55, 0.9)
 """How likely one with so many open groups is pumba, when half of the baceta is gone."""
-WAITED_FOR = 0.09
-"""How likely a card is one that a hand waits for, as long as its suit has nothing to say about it."""
+NOT_PUMBA = 0.03
+"""The same where the table tells that he is not; he may have become it since."""
+WAITED_FOR = 0.03
+"""How much a card thrown to a hand that is pumba hastens its mah-jong, if its suit has nothing to say about it: it may
+come from others as well, and whoever throws it pays no more than they do."""
 
 
 LASTING = 0.55
@@ -78,14 +84,16 @@ class Rivals:
         return Rival(seat, self._ready(seat), losing, winning, _collected(groups), self._times(seat))
 
     def _times(self, seat: Seat) -> int:
-        doubled = self.deal.options.este_doble == "si" and self.deal.dealer in (seat, self.seat)
+        doubled = self.deal.options.este_doble == SI and self.deal.dealer in (seat, self.seat)
         return 2 if doubled else 1
 
     def _ready(self, seat: Seat) -> float:
-        if self.deal.mark(seat, "eunuco"):
+        if eunuco_of(self.deal, seat):
             return 0.0
-        if self.deal.mark(seat, "pumba"):
+        if self.deal.mark(seat, PUMBA):
             return 1.0
+        if self.deal.options.anuncio_pumba == SI:
+            return NOT_PUMBA
         return min(0.95, READY[min(4, len(self.deal.melds[seat]))] * (0.3 + 1.4 * self.used))
 
     @cached_property
@@ -139,17 +147,6 @@ class Rivals:
         if rival.suit is not None:
             likely *= 2.5 if card[1] == rival.suit else 0.15
         return likely
-
-    def fed(self, card: Tile) -> float:
-        """The chance that another takes `card` for a group."""
-        place = PLACES[card]
-        pair = 0.08 * self.live[place] * (self.live[place] - 1) / 2
-        return min(1.0, pair)
-
-    @property
-    def next_seat(self) -> Seat:
-        """Who may take a card for an escalera."""
-        return lower(self.seat)
 
 
 def _collected(groups: tuple[Group, ...]) -> str | None:

@@ -11,7 +11,7 @@ from kongbox.rulesets.naipes.palos import Palo, rey_of
 from kongbox.rulesets.naipes.tileset import CABALLOS, REYES
 
 PAIRS = 7
-OTHER_PAIRS = 5
+OTHER_PAIRS = 4
 """Sets of seven pairs that differ in the last one."""
 NUMBERS_BESIDE = 8
 """Numbers of one suit beside the reyes and caballos of a compensación."""

@@ -8,11 +8,11 @@ from kongbox.bots.naipes.specials import specials
 from kongbox.rulesets.naipes.options import NaipesOptions
 from kongbox.rulesets.naipes.palos import Palo
 
-MOST = 48
+MOST = 32
 """Mah-jongs of any kind that are kept in mind."""
-MOST_OF_A_SUIT = 4
+MOST_OF_A_SUIT = 3
 """Those of one suit, and of one suit with figuras."""
-FARTHER = 4
+FARTHER = 3
 """A mah-jong is left out when it lacks so many cards more than the nearest one."""
 EMPTY = (0,) * 9
 
