@@ -11,7 +11,7 @@ from importlib import import_module
 from typing import NamedTuple
 
 from benchmarks.figures import Figure
-from kongbox.rulesets.naipes.hands import BACETA, TRIO, Group, Hand, Mahjong
+from kongbox.rulesets.naipes.hands import BACETA, DESCARTE, TRIO, Group, Hand, Mahjong
 from kongbox.rulesets.naipes.options import STANDARD
 from kongbox.rulesets.naipes.pumba import waits
 from kongbox.rulesets.naipes.scoring import score
@@ -66,6 +66,10 @@ class _Player(NamedTuple):
     groups: list[Group]
 
 
+_Won = tuple[int, Mahjong] | None
+"""Who made mah-jong, and how."""
+
+
 def play_like_hands(count: int) -> list[Hand]:
     """Hands of games in which everybody keeps what fits together and takes tríos now and then."""
     chance = random.Random(1932)
@@ -76,21 +80,19 @@ def play_like_hands(count: int) -> list[Hand]:
 
 
 def _game(chance: random.Random) -> list[Hand]:
-    """The four hands at the end of one game, a part of the games cut short."""
+    """The four hands at the end of one game: one won, or four when the baceta ran out."""
     pack = list(TILES.all_tiles())
     chance.shuffle(pack)
     players = [_Player([], [], []) for _ in range(4)]
     for player in players:
         _draw(player, pack, 13)
-    turn, won, turns = 0, None, chance.choice((12, 24, 40, 90))
-    while len(pack) > 8 and turns > 0 and won is None:
+    turn, won, dominant = 0, None, chance.randrange(4)
+    while len(pack) > 8 and won is None:
         drawn = _draw(players[turn], pack, 1)
-        turns -= 1
-        if is_mahjong(tuple(players[turn].hand), tuple(players[turn].groups), STANDARD, 0):
-            won = turn, drawn
+        if _closes(players[turn], dominant):
+            won = turn, Mahjong(drawn, BACETA)
         else:
-            turn = _discard_and_claim(chance, players, turn)
-    dominant = chance.randrange(4)
+            turn, won = _discard_and_claim(chance, players, turn, dominant)
     return [_hand(player, seat, dominant, won) for seat, player in enumerate(players)]
 
 
@@ -106,14 +108,23 @@ def _draw(player: _Player, pack: list[Tile], count: int) -> Tile:
     return drawn
 
 
-def _discard_and_claim(chance: random.Random, players: list[_Player], turn: int) -> int:
-    """The loosest cards go until nobody makes a trío of one; answers who draws next."""
+def _closes(player: _Player, dominant: int, *claimed: Tile) -> bool:
+    return is_mahjong((*player.hand, *claimed), tuple(player.groups), STANDARD, dominant)
+
+
+def _discard_and_claim(chance: random.Random, players: list[_Player], turn: int, dominant: int) -> tuple[int, _Won]:
+    """The loosest cards go until nobody makes a trío of one; answers who draws next, or who won."""
     while True:
         card = _loosest(players[turn].hand)
         players[turn].hand.remove(card)
-        claimants = [seat for seat in range(4) if seat != turn and players[seat].hand.count(card) == 2]
+        others = [(turn + step) % 4 for step in (1, 2, 3)]
+        for seat in others:
+            if _closes(players[seat], dominant, card):
+                players[seat].hand.append(card)
+                return seat, (seat, Mahjong(card, DESCARTE))
+        claimants = [seat for seat in others if players[seat].hand.count(card) == 2]
         if not claimants or chance.random() < 0.5:
-            return (turn + 1) % 4
+            return others[0], None
         turn = claimants[0]
         players[turn].hand[:] = [held for held in players[turn].hand if held != card]
         players[turn].groups.append(Group(TRIO, (card,) * 3, in_hand=False))
@@ -132,6 +143,6 @@ def _fit(card: Tile, held: Counter[Tile]) -> int:
     return fit
 
 
-def _hand(player: _Player, seat: int, dominant: int, won: tuple[int, Tile] | None) -> Hand:
-    mahjong = Mahjong(won[1], BACETA) if won is not None and won[0] == seat else None
+def _hand(player: _Player, seat: int, dominant: int, won: _Won) -> Hand:
+    mahjong = won[1] if won is not None and won[0] == seat else None
     return Hand(seat, dominant, tuple(player.hand), tuple(player.groups), tuple(player.honours), mahjong)

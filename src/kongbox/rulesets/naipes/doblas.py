@@ -21,16 +21,9 @@ from kongbox.rulesets.naipes.splits import ROWS
 from kongbox.rulesets.naipes.tileset import CABALLOS, ESPADAS, PLAYING_SUITS, REYES, SOTAS
 from kongbox.tiles.tile import Tile
 
-
-class Made(NamedTuple):
-    """What a line is given for."""
-
-    times: int
-    """How often it counts; 0 when the hand does not have it."""
-    cards: Tiles
-
-
-NOTHING = Made(0, ())
+Made = tuple[int, Tiles]
+"""What a line is given for: how often it counts, and for which cards."""
+NOTHING: Made = (0, ())
 Condition = Callable[[Reading], Made]
 
 
@@ -67,7 +60,7 @@ def dobla(id: ClauseId, worth: int, *, trios: int = 0, honours: int = 0) -> Call
 def dobla_lines(read: Reading) -> tuple[ScoreLine, ...]:
     """Every reason for doubling; the points of a line say how often it doubles."""
     entries = _lines_within_reach(read.hand.mahjong is not None, len(read.trios), len(read.hand.honours))
-    return tuple([_line(entry, made) for entry in entries if (made := entry.condition(read)).times])
+    return tuple([_line(entry, made) for entry in entries if (made := entry.condition(read))[0]])
 
 
 @cache
@@ -81,16 +74,17 @@ def _lines_within_reach(winner: bool, trios: int, honours: int) -> tuple[Dobla, 
 
 
 def _line(entry: Dobla, made: Made) -> ScoreLine:
-    doublings = entry.worth * made.times
-    return ScoreLine(entry.clause, doublings, made.cards, (("count", doublings),))
+    times, cards = made
+    doublings = entry.worth * times
+    return ScoreLine(entry.clause, doublings, cards, (("count", doublings),))
 
 
 def _once(cards: Tiles) -> Made:
-    return Made(1, cards)
+    return 1, cards
 
 
 def _each(cards: Tiles) -> Made:
-    return Made(len(cards), cards)
+    return len(cards), cards
 
 
 def _cards_of(groups: Iterable[Group]) -> Tiles:
@@ -113,7 +107,7 @@ def own_sota_or_espada(read: Reading) -> Made:
 def panache(read: Reading) -> Made:
     """Sotas and espadas that together make 1-2-3-4: two of each, or at some tables any mixture."""
     honours, options = read.hand.honours, read.hand.options
-    if options.panache_con_serie == "excluye" and full_set_of_honours(read).times:
+    if options.panache_con_serie == "excluye" and full_set_of_honours(read) != NOTHING:
         return NOTHING
     mixtures = _TWO_AND_TWO if options.panache == "dos_y_dos" else _ANY_MIXTURE
     return next((_once(cards) for cards in mixtures if all(card in honours for card in cards)), NOTHING)
@@ -124,7 +118,7 @@ def panache(read: Reading) -> Made:
 def full_set_of_honours(read: Reading) -> Made:
     """All four sotas, and all four espadas."""
     sets = [four for four in (SOTAS, ESPADAS) if set(four) <= set(read.hand.honours)]
-    return Made(len(sets), sum(sets, ()))
+    return len(sets), sum(sets, ())
 
 
 def _mixture(sotas: tuple[int, ...]) -> Tiles:
@@ -145,14 +139,14 @@ def trio_of_own_or_dominant_rey(read: Reading) -> Made:
     own, dominant = rey_of(read.hand.palo), rey_of(read.hand.dominant)
     found = [group for group in read.trios if group.tiles[0] in (own, dominant)]
     twice = own == dominant and read.hand.options.rey_coincidente == "dos"
-    return Made(2 * len(found) if twice else len(found), _cards_of(found))
+    return 2 * len(found) if twice else len(found), _cards_of(found)
 
 
 @dobla("naipes.dobla.all.5", 1, trios=1)
 def trio_of_caballos(read: Reading) -> Made:
     """Each trío of caballos, exposed or not."""
     found = [group for group in read.trios if group.tiles[0] in CABALLOS]
-    return Made(len(found), _cards_of(found))
+    return len(found), _cards_of(found)
 
 
 @dobla("naipes.dobla.all.6", 1)
@@ -239,9 +233,10 @@ def four_exposed_trios(read: Reading) -> Made:
 @dobla("naipes.dobla.all.13", 1, trios=3)
 def three_trios_of_one_number_in_hand(read: Reading) -> Made:
     """Tríos en mano of one number in all three suits: one more than for three; at some tables of reyes or caballos."""
-    numbers = "123456789" + ("RC" if read.hand.options.mismo_numero_figuras == SI else "")
-    alike = (same for number in numbers if len(same := _numbered(read, number)) >= 3)
-    return next((_once(_cards_of(same)) for same in alike), NOTHING)
+    figuras = read.hand.options.mismo_numero_figuras == SI
+    ranks = [group.tiles[0][0] for group in read.in_hand]
+    alike = [rank for rank in ranks if ranks.count(rank) >= 3 and (figuras or rank.isdigit())]
+    return _once(_cards_of(_numbered(read, alike[0]))) if alike else NOTHING
 
 
 @dobla("naipes.dobla.all.14", 1)

@@ -3,7 +3,7 @@
 Suits do not mix, so each suit is split for itself, and so are the figuras; the few ways of each are remembered.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from itertools import product
 from typing import NamedTuple
@@ -90,28 +90,24 @@ def _ways_by_part(parts: Suits) -> list[tuple[Way, ...]]:
 @lru_cache(maxsize=_REMEMBERED)
 def whole_ways(cards: Tiles) -> tuple[Way, ...]:
     """Every way to read rising `cards` of one part as groups and at most one pair, with nothing left over."""
+    if len(cards) % 3 == 0:
+        return tuple([Way(groups) for groups in _threes(cards)])
+    pairs = [(card, card) for card in dict.fromkeys(cards) if cards.count(card) >= 2]
+    return tuple([Way(groups, (pair,)) for pair in pairs for groups in _threes(without(cards, pair))])
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _threes(cards: Tiles) -> tuple[tuple[Group, ...], ...]:
+    """Every way to read rising `cards` as groups: of the lowest kind a trío or none, its other cards in escaleras."""
     if not cards:
-        return (Way(),)
-    found: dict[tuple[tuple[Group, ...], tuple[Tiles, ...]], None] = {}
-    for first, left in _first_steps(cards):
-        for others in whole_ways(left):
-            groups = sorted(first.groups + others.groups, key=lambda group: group.tiles)
-            pairs = first.pairs + others.pairs
-            if len(pairs) < 2:
-                found[tuple(groups), pairs] = None
-    return tuple(Way(groups, pairs) for groups, pairs in found)
-
-
-def _first_steps(cards: Tiles) -> Iterator[tuple[Way, Tiles]]:
-    """What the lowest card may be part of, and the cards then left."""
-    low = cards[0]
-    if cards.count(low) >= 3:
-        yield Way((_trio(low),)), cards[3:]
-    if cards.count(low) >= 2:
-        yield Way(pairs=((low, low),)), cards[2:]
-    run = run_from(low)
-    if run and holds(cards, run):
-        yield Way((_escalera(run),)), without(cards, run)
+        return ((),)
+    low, copies = cards[0], cards.count(cards[0])
+    found = [(_trio(low), *others) for others in _threes(cards[3:])] if copies >= 3 else []
+    run, later = run_from(low), cards[copies:]
+    if run and later.count(run[1]) >= copies and later.count(run[2]) >= copies:
+        runs = (_escalera(run),) * copies
+        found += [runs + others for others in _threes(without(later, run[1:] * copies))]
+    return tuple(found)
 
 
 # ---- a hand that does not close ---------------------------------------------------------
