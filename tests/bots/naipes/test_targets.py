@@ -1,6 +1,7 @@
 """The mah-jongs that a hand is led towards, against the rules' own test, and the chances that they come."""
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -13,8 +14,9 @@ from kongbox.bots.naipes.targets import lacks, targets
 from kongbox.bots.naipes.worth import Worth
 from kongbox.engine.state import Tiles
 from kongbox.rulesets.naipes.hands import TRIO, Group
-from kongbox.rulesets.naipes.options import CHOICES, STANDARD, NaipesOptions
+from kongbox.rulesets.naipes.options import CHOICES, STANDARD, NaipesOptions, read_options
 from kongbox.rulesets.naipes.special import is_mahjong
+from kongbox.tiles.tile import Tile
 from tests.rulesets.naipes.tables import cards
 
 COMBINATION = [card for card in KINDS for _ in range(4)]
@@ -28,16 +30,14 @@ def of(hand: Tiles, options: NaipesOptions = STANDARD, groups: tuple[Group, ...]
     return [(cards_of(wanted), sum(count for _, count in missing)) for wanted, missing in found]
 
 
-OPTIONS = [
-    STANDARD._replace(**{name: answer})
-    for name in ("gemelos", "compensacion", "especiales_validos", "ases_nueves")
-    for answer in CHOICES[name]
-]
+SHAPING = ("gemelos", "compensacion", "especiales_validos", "ases_nueves")
+"""Options that change which hands are a mah-jong, or which one is worth most."""
+OPTIONS = [read_options({name: answer}) for name in SHAPING for answer in CHOICES[name]]
 
 
 @given(st.permutations(COMBINATION), st.sampled_from(OPTIONS))
 @settings(max_examples=40)
-def test_each_is_a_mahjong_of_the_table_and_the_nearest_is_among_them(deck: list[str], options: NaipesOptions) -> None:
+def test_each_is_a_mahjong_of_the_table_and_the_nearest_is_among_them(deck: list[Tile], options: NaipesOptions) -> None:
     hand = tuple(deck[:13])
     found = of(hand, options)
     assert found
@@ -47,7 +47,7 @@ def test_each_is_a_mahjong_of_the_table_and_the_nearest_is_among_them(deck: list
 
 @given(st.permutations(COMBINATION))
 @settings(max_examples=20)
-def test_beside_an_open_group_so_many_fewer_are_made(deck: list[str]) -> None:
+def test_beside_an_open_group_so_many_fewer_are_made(deck: list[Tile]) -> None:
     trio = Group(TRIO, cards("3xRe"), in_hand=False)
     hand = tuple(card for card in deck if card != "Re")[:10]
     assert all(is_mahjong(wanted, (trio,), STANDARD, 0) for wanted, _ in of(hand, groups=(trio,)))
@@ -65,7 +65,7 @@ def test_beside_an_open_group_so_many_fewer_are_made(deck: list[str]) -> None:
          {"compensacion": "ocho_combinadas"}),
     ],
 )  # fmt: skip
-def test_special_hands_are_in_mind_when_they_are_near(written: str, wanted: str, options: dict[str, str]) -> None:
+def test_special_hands_are_in_mind_when_they_are_near(written: str, wanted: str, options: dict[str, Any]) -> None:
     found = dict(of(cards(written), STANDARD._replace(**options)))
     assert {tuple(sorted(each)) for each in found} >= {tuple(sorted(cards(wanted)))}
     assert not any(
