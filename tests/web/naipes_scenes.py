@@ -27,10 +27,9 @@ def cards(written: str) -> list[str]:
     return written.split()
 
 
-def group(
-    kind: str, written: str, turned: int | None = None, source: int | None = None, *, down: bool = False
-) -> MeldView:
+def group(kind: str, written: str, turned: int | None = None, source: int | None = None) -> MeldView:
     """A set as it lies; a kang en mano lies face down."""
+    down = kind == "kang-hand"
     return MeldView(kind, [CellView(card, at == turned, down) for at, card in enumerate(cards(written))], source)
 
 

@@ -31,7 +31,7 @@ export function useSeatSigns(own) {
  * What a seat is called after its wind.
  * @param {SeatView} seat
  */
-function windName(seat) {
+export function windName(seat) {
   if (signs) return signs.sign(seat).name;
   return hasWords(`wind-${seat.wind}`) ? words(`wind-${seat.wind}`) : seat.wind;
 }

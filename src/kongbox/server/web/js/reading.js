@@ -2,7 +2,7 @@
 
 import { timeWords } from "./clock.js";
 import { PLACES, seatAt } from "./geometry.js";
-import { nameOf, statusWords } from "./people.js";
+import { nameOf, statusWords, windName } from "./people.js";
 import { setName } from "./sets.js";
 import { pieceWords, tileName } from "./tiles.js";
 import { hasWords, points, words } from "./words.js";
@@ -16,7 +16,7 @@ import { hasWords, points, words } from "./words.js";
 export function readSeat(view, at) {
   const seat = seatAt(view, PLACES[at]);
   return words("read-seat", {
-    name: nameOf(view, seat.seat), wind: hasWords(`wind-${seat.wind}`) ? words(`wind-${seat.wind}`) : seat.wind, score: points(seat.score),
+    name: nameOf(view, seat.seat), wind: windName(seat), score: points(seat.score),
     status: statusWords(view, seat), count: seat.count,
     sets: seat.melds.map((meld) => setName(view, meld)).join("; ") || words("read-none"),
     ...pieceWords(), river: seat.river.map((discard) => tileName(discard.tile)).join(", ") || words("read-river-none"),

@@ -40,6 +40,7 @@ export function declared(view, plan) {
   return repeat(view.seats, (seat) => seat.seat, (seat) => {
     const place = placeOf(view, seat.seat);
     const cells = setPlaces(seat.melds, plan, place);
+    if (!seat.melds.length) return nothing;
     return html`<ol class="sets ${place}" role="list" data-seat=${seat.seat} aria-label=${words("sets-of", { name: nameOf(view, seat.seat) })}>
       ${repeat(seat.melds, (_, at) => at, (meld, at) => html`<li data-set=${`${seat.seat}-${at}`}><span class="unseen">${setName(view, meld)}</span>
         ${meld.cells.map((cell, of) => lying(cell, cells[at][of], setName(view, meld)))}</li>`)}

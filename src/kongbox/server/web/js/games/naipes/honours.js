@@ -39,7 +39,7 @@ export function ownAmong(seat, cards) {
  * @param {CardPlan} plan
  */
 export function laidApart(view, plan) {
-  return repeat(view.seats, ({ seat }) => seat, (seat) => html`
+  return repeat(view.seats.filter(({ aside }) => aside.length), ({ seat }) => seat, (seat) => html`
     <ol class="apart ${placeOf(view, seat.seat)}" role="list" data-apart=${seat.seat} aria-label=${words("naipes-honours-of", { name: nameOf(view, seat.seat) })}>
       ${repeat(seat.aside, (code) => code, (code, at) => apart(seat, code, plan.aside[placeOf(view, seat.seat)][at], at))}</ol>`);
 }

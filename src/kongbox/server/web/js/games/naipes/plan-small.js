@@ -6,7 +6,7 @@
 import { clamp, standing } from "../../desk.js";
 import { seatAt } from "../../geometry.js";
 import { RATIO } from "./faces.js";
-import { cardRiverWithin, flowing, flowWidth, honourRow } from "./lay.js";
+import { cardRiverWithin, flowing, flowWidth, honourLength, honourRow } from "./lay.js";
 
 /** @typedef {import("../../geometry.js").Box} Box */
 /** @typedef {import("../../geometry.js").Place} Place */
@@ -195,11 +195,11 @@ export function lyingCards({ width, height, text = 1 }, view) {
 function lyingHand(inset, foot, width, seat) {
   const w = 58;
   const count = Math.max(1, standing(seat));
-  const honours = seat.aside.length ? Math.min(8, seat.aside.length) * 22 + 34 : 0;
+  const honours = seat.aside.length ? honourLength(seat.aside.length, 34) + 20 : 0;
   const sets = Math.min(seat.melds.length * 4.6 * (seat.melds.length > 2 ? 28 : 34) + 12, width * 0.42);
   const left = inset + (seat.melds.length ? sets : 0);
   const room = width - left - honours - 12;
   const step = count > 1 ? clamp((room - w - 14) / (count - 1), LEAST_STEP, w - 6) : w;
   const used = (count - 1) * step + w + 14;
-  return { x: Math.max(left, Math.min((width - used) / 2, inset + 160)), y: foot + 8, width: used, height: Math.round(RATIO * w), w, gap: 0, rows: 1, apart: 14, step };
+  return { x: Math.max(left, Math.min((width - used) / 2, inset + 160, width - honours - 8 - used)), y: foot + 8, width: used, height: Math.round(RATIO * w), w, gap: 0, rows: 1, apart: 14, step };
 }

@@ -20,7 +20,6 @@ import { lyingCards, uprightCards } from "./plan-small.js";
 /** @typedef {{step: number, w: number}} Pack how the cards of a hand lie on each other */
 /** @typedef {Plan & {aside: Record<Place, import("./lay.js").Row>, packs: Partial<Record<Place, Pack>>, pill: Box | null}} CardPlan */
 
-const TOP = 62;
 const EDGE = 18;
 const RIM = 30;
 const FOOT = 26;
@@ -49,11 +48,12 @@ export function cardPlan(room, view) {
 function deskCards({ width, height, text = 1 }, view) {
   const grow = clamp(text, 1, 1.6);
   const band = bandOf(width, height, grow, view.me !== null);
-  const tall = band.dockTop - 4 - TOP;
-  const w = clamp(Math.floor((Math.min(tall - 14, width - 330) - 18) / 13.25), 16, 58);
+  const top = EDGE + Math.round(RATIO * 34 * clamp(band.guess / 37, 0.7, 1.4)) + 4;
+  const tall = band.dockTop - 4 - top;
+  const w = clamp(Math.floor((Math.min(tall, width - 330) - 18) / 13.25), 16, 58);
   const block = cardRiver(w);
   const frame = {
-    width, cx: width / 2, cy: TOP + Math.max(block.size, tall) / 2, scale: clamp(w / 37, 0.7, 1.4), bottom: band.dockTop - 6,
+    width, cx: width / 2, cy: top + Math.max(block.size, tall) / 2, scale: clamp(w / 37, 0.7, 1.4), bottom: band.dockTop - 6,
     plate: { width: Math.min(252 * grow, width / 4), height: 46 * grow },
   };
   const mine = { x: 26, y: band.dockHeight ? band.dockTop + 26 : band.handTop - 66, width: 178 * grow, height: 46 * grow };
@@ -96,7 +96,7 @@ function bandOf(width, height, grow, playing) {
   const own = Math.round(Math.min(78, 1.78 * guess));
   const handTop = height - FOOT - Math.round(RATIO * own);
   const dockHeight = playing ? Math.round(108 * grow) : 0;
-  return { own, handTop, dockHeight, dockTop: handTop - (playing ? 14 : 8) - dockHeight };
+  return { guess, own, handTop, dockHeight, dockTop: handTop - (playing ? 14 : 8) - dockHeight };
 }
 
 /**
