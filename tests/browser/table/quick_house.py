@@ -25,6 +25,7 @@ def quick_house(folder: Path, first_seed: int = 1) -> Iterator[str]:
     app = make_app(store, manner=QUICK, new_seed=lambda: Seed(f"{next(seeds):064x}", f"{7:064x}"))
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
+    listening.listen()  # so that a page that comes before the house is open waits at its door
     server = uvicorn.Server(uvicorn.Config(app, ws="websockets-sansio", access_log=False, log_level="error"))
     thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
     thread.start()

@@ -21,6 +21,7 @@ naipes-eunuco-short = eunuco · { $count }
 naipes-ladder = Your doublings
 naipes-ladder-about = What your hand would be worth now, even if somebody else wins.
 naipes-ladder-none = Your doublings appear here once you hold cards.
+naipes-ladder-watching = Only the player sees the doublings of a hand until it is over.
 naipes-ladder-steps = Upwards from the base
 naipes-base = Base
 naipes-sum-said = { $base } times 2 to the { $doubles }: { $total }

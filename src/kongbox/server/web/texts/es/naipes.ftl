@@ -21,6 +21,7 @@ naipes-eunuco-short = eunuco · { $count }
 naipes-ladder = Tus doblas
 naipes-ladder-about = Lo que valdría tu mano ahora, aunque gane otra persona.
 naipes-ladder-none = Aquí verás tus doblas en cuanto tengas cartas.
+naipes-ladder-watching = Las doblas de una mano solo las ve quien la juega, hasta que acaba.
 naipes-ladder-steps = De la base hacia arriba
 naipes-base = Base
 naipes-sum-said = { $base } por 2 elevado a { $doubles }: { $total }

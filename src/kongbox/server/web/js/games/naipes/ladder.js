@@ -58,7 +58,7 @@ function brief(ladder, width) {
 export function ladderPage(play, view) {
   const ladder = ladderOf(view);
   return html`<section class="ladder" aria-labelledby="ladder-title">
-    ${ladder ? steps(view, ladder) : html`<h3 id="ladder-title">${words("notebook-doblas")}</h3><p class="empty">${words("naipes-ladder-none")}</p>`}
+    ${ladder ? steps(view, ladder) : html`<h3 id="ladder-title">${words("notebook-doblas")}</h3><p class="empty">${words(view.me === null ? "naipes-ladder-watching" : "naipes-ladder-none")}</p>`}
     ${honoursSeen(view, 27)}
   </section>`;
 }

@@ -32,7 +32,7 @@ export const TABLE = {
   table: (play, view, plan, ui) => cardTable(view, plan, ui, pill(play, view, plan)),
   still: cardTable,
   tabs: { doblas: ladderPage },
-  begin: (play) => void (play.tab = "doblas"),
+  begin: (play, view) => void (play.tab = view.me === null ? "table" : "doblas"),
   key: (play, event) => event.code === "KeyO" && !event.shiftKey && !play.split && play.view !== null && !play.view.result && turnToLadder(play),
   soundOf,
   keys: [[["O"], "naipes-keys-ladder"]],
