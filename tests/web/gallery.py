@@ -16,8 +16,9 @@ import msgspec
 from kongbox.server.pages import WEB, policy, text_file
 from tests.web.naipes_scenes import SCENES as CARD_SCENES
 from tests.web.scenes import SCENES as TILE_SCENES
+from tests.web.settlements import SETTLEMENTS
 
-SCENES = {**TILE_SCENES, **CARD_SCENES}
+SCENES = {**TILE_SCENES, **CARD_SCENES, **SETTLEMENTS}
 HERE = Path(__file__).parent
 KINDS = {
     ".js": "text/javascript",

@@ -41,6 +41,7 @@ export class Play {
   /** @type {import("./notebook.js").Tab} */ tab = "table";
   /** @type {Record<number, string>} */ calls = {};
   /** @type {string | null} score line under the pointer */ lit = null;
+  /** @type {string | null} payment whose reasons are told, "payer-payee" */ payment = null;
   /** @type {typeof import("./score.js") | undefined} */ score;
   arranging = false;
   differences = false;
@@ -130,7 +131,10 @@ export class Play {
   }
 
   async fetchScore() {
-    this.score ??= await import("./score.js");
+    if (this.score || !this.view) return;
+    const score = await import("./score.js");
+    await score.ready(this.view.game);
+    this.score = score;
   }
 
   /**

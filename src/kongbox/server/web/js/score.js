@@ -1,16 +1,21 @@
 /** The settlement: who won, with what, why so much, what did not count, who pays, and on to the next hand. */
 
 import { html, nothing } from "lit";
+import { accountsPage } from "./accounts.js";
 import { placeWords } from "./centre.js";
+import { differencesChip } from "./differences.js";
 import { lengthOf } from "./flow.js";
+import { settlementOf } from "./games/catalogue.js";
 import { icon } from "./icons.js";
 import { paymentDiagram, paymentTable } from "./payments.js";
 import { disc, nameOf } from "./people.js";
+import { looks } from "./looks.js";
 import { clauseChip } from "./ruling.js";
+import { handWords } from "./score-hand.js";
 import { strongly } from "./sentences.js";
 import { resultWords } from "./telling.js";
-import { back, tile, tileName, tileNames } from "./tiles.js";
-import { hasWords, listed, number, points, spoken, words } from "./words.js";
+import { back, tile } from "./tiles.js";
+import { hasWords, listed, loadWords, number, points, spoken, words } from "./words.js";
 
 /** @typedef {import("./play.js").Play} Play */
 /** @typedef {import("./protocol.js").View} View */
@@ -20,6 +25,16 @@ import { hasWords, listed, number, points, spoken, words } from "./words.js";
 /** @typedef {import("./protocol.js").LineView} LineView */
 
 const SMALL = 28;
+/** What only the game in play says of its settlements. @type {import("./games/catalogue.js").Settlement} */
+let own = {};
+
+/**
+ * Words and looks of the settlement, before it is first shown.
+ * @param {string} game
+ */
+export async function ready(game) {
+  [own] = await Promise.all([settlementOf(game), loadWords(["accounts"]), looks("/css/accounts.css")]);
+}
 
 /**
  * @param {Play} play
@@ -27,6 +42,8 @@ const SMALL = 28;
  */
 export function scorePage(play, view) {
   const result = /** @type {ResultView} */ (view.result);
+  const final = view.phase === "over" ? finalScores(view) : nothing;
+  if (result.accounts.length) return accountsPage(play, view, own, { onward: onward(play, view, result), final });
   const won = result.winner !== null;
   return html`<article class="settlement" aria-labelledby="score-title">
     ${heading(play, view, result)}
@@ -41,7 +58,7 @@ export function scorePage(play, view) {
       </div>
       ${payments(view, result)}
     </div>
-    ${view.phase === "over" ? finalScores(view) : nothing}
+    ${final}
   </article>`;
 }
 
@@ -56,7 +73,7 @@ function heading(play, view, result) {
   return html`<header>
     <div>
       <h1 id="score-title" tabindex="-1">${strongly(resultWords(view).replace(/\.$/, ""), names)}</h1>
-      <p class="sub">${placeWords(view)}${seatWords(view, result)}${hint}</p>
+      <p class="sub">${placeWords(view)}${seatWords(view, result)}${hint} ${differencesChip(view.game, view.differences)}</p>
     </div>
     ${onward(play, view, result)}
   </header>`;
@@ -171,16 +188,6 @@ function set(cells, w, look = () => "") {
   const lying = (/** @type {CellView} */ { tile: code, turned, down }) =>
     down ? back({ w }) : tile(code, { w, quarter: turned ? 1 : 0, look: look(code) });
   return html`<span class="set">${cells.map(lying)}</span>`;
-}
-
-/**
- * @param {View} view
- * @param {ResultView} result
- * @param {number} seat
- */
-export function handWords(view, result, seat) {
-  const sets = view.seats[seat].melds.map((meld) => tileNames(meld.cells.map((cell) => cell.tile)));
-  return [...sets, (result.hands[seat] ?? []).map(tileName).join(", ")].filter(Boolean).join("; ");
 }
 
 /**

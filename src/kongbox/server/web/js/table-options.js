@@ -38,10 +38,18 @@ export function optionsPage(choosing) {
  * @param {unknown} value
  */
 export function valueWords(game, option, value) {
-  if (typeof value !== "string" && typeof value !== "number") return words("open-different");
+  if (typeof value !== "string" && typeof value !== "number") return named(value);
   const id = `value-${option}-${value}`;
   if (gameHas(game, id)) return gameWords(game, id);
   return typeof value === "number" ? number(value) : value;
+}
+
+/**
+ * What is neither word nor number may have a name of its own, as a card has.
+ * @param {any} value
+ */
+function named(value) {
+  return typeof value?.name === "string" ? value.name : "…";
 }
 
 /**

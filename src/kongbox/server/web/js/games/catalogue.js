@@ -4,6 +4,7 @@
  *     await figuresOf("wsom")        // for the rule book
  *     await tableOf("american")      // a GameTable, or null: the plain table serves the game
  *     await facesOf("naipes")        // from then on tiles.js draws its pieces, where they are no tiles
+ *     await settlementOf("naipes")   // what only this game says of a settlement
  *     await inputsOf("american")     // for options that are neither a number nor a word of a list
  */
 
@@ -29,6 +30,13 @@
  * @property {(play: Play, view: View) => unknown} [won] what the settlement shows of the winning hand
  * @property {[string[], string][]} [keys] further keys for the list, each with the message that says what it does
  */
+/**
+ * What a game says of its settlements, where the page of every game would say less.
+ * @typedef {object} Settlement
+ * @property {(view: View, seat: number) => string} [sign] address of the picture of a seat, in a box of -12 to 12
+ * @property {(view: View, seat: number) => string} [title] what a seat is called beside its name
+ * @property {(view: View, payment: import("../protocol.js").PaymentView) => {text: string, clause: string}[]} [why] how a payment comes about
+ */
 /** @typedef {(chosen: unknown, choose: (value: unknown) => void) => unknown} OptionInput */
 
 /** @type {Record<string, () => Promise<{FIGURES: import("../figure.js").Figures}>>} */
@@ -50,6 +58,11 @@ const FACES = {
 /** @type {Record<string, () => Promise<{INPUTS: Record<string, OptionInput>, ready: () => Promise<unknown>}>>} */
 const INPUTS = {
   american: () => import("./american/card-choice.js"),
+};
+
+/** @type {Record<string, () => Promise<{SETTLEMENT: Settlement, ready: () => Promise<unknown>}>>} */
+const SETTLEMENTS = {
+  naipes: () => import("./naipes/settlement.js"),
 };
 
 /** What lies on a game's card in the lobby, where it is not the usual row and claimed set. @type {Record<string, string[][]>} */
@@ -100,6 +113,18 @@ export async function inputsOf(game) {
   const brought = await INPUTS[game]();
   await brought.ready();
   return brought.INPUTS;
+}
+
+/**
+ * What a game says of its settlements; nothing where it has no more to say than every game.
+ * @param {string} game
+ * @returns {Promise<Settlement>}
+ */
+export async function settlementOf(game) {
+  if (!Object.hasOwn(SETTLEMENTS, game)) return {};
+  const brought = await SETTLEMENTS[game]();
+  await brought.ready();
+  return brought.SETTLEMENT;
 }
 
 /**

@@ -1,6 +1,10 @@
 ### What the pages share.
 
 close = Close
+differences-count = { $count ->
+    [one] { $count } difference
+   *[other] { $count } differences
+}
 language-es = ES, español
 language-en = EN, English
 

@@ -1,6 +1,10 @@
 ### Lo que comparten las páginas.
 
 close = Cerrar
+differences-count = { $count ->
+    [one] { $count } diferencia
+   *[other] { $count } diferencias
+}
 language-es = ES, español
 language-en = EN, English
 

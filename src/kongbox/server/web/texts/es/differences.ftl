@@ -1,0 +1,4 @@
+### En qué se aparta una mesa de las reglas habituales.
+
+differences-title = En qué cambia esta mesa
+differences-usual = Lo normal: { $standard }
