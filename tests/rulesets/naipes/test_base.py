@@ -45,7 +45,7 @@ def test_a_pair_of_the_rey_that_is_own_and_dominant_counts_four():
 @pytest.mark.clause("naipes.base.4", "naipes.honor.5")
 def test_each_honour_card_counts_four_and_the_fourth_card_of_a_kang_does_not():
     assert points(loser(honours="Sb 2e 3e")) == [("base.4", 12, (("count", 3),))]
-    assert points(loser("2o", "kang 5c")) == [("base.2", 8, (("kind", "cuadrado"), ("where", "table")))]
+    assert points(loser("2o", "kang 5c")) == [("base.2", 8, (("kind", "cuadrado"), ("where", "table"), ("tile", "5c")))]
 
 
 @pytest.mark.clause("naipes.base.5", "naipes.kang.3")

@@ -44,7 +44,7 @@ def _group_lines(read: Reading) -> list[ScoreLine]:
 
 
 def _group_line(group: Group, *, in_hand: bool) -> ScoreLine:
-    facts = (("kind", group.kind), ("where", "hand" if in_hand else "table"))
+    facts = (("kind", group.kind), ("where", "hand" if in_hand else "table"), ("tile", group.tiles[0]))
     return ScoreLine("naipes.base.2", group_points(group, in_hand=in_hand), group.tiles, facts)
 
 
@@ -52,7 +52,7 @@ def _group_line(group: Group, *, in_hand: bool) -> ScoreLine:
 def _pair_lines(read: Reading) -> list[ScoreLine]:
     """Pairs of caballos, of the own rey and of the dominant rey; of the rey that is both, twice the points."""
     valued = [(pair_points(pair, read.hand), pair) for pair in read.pairs if pair[0] in FIGURAS]
-    return [ScoreLine("naipes.base.3", points, pair) for points, pair in valued if points]
+    return [ScoreLine("naipes.base.3", points, pair, (("tile", pair[0]),)) for points, pair in valued if points]
 
 
 def pair_points(pair: Tiles, hand: Hand) -> int:

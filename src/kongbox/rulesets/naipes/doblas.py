@@ -76,7 +76,8 @@ def _lines_within_reach(winner: bool, trios: int, honours: int) -> tuple[Dobla, 
 def _line(entry: Dobla, made: Made) -> ScoreLine:
     times, cards = made
     doublings = entry.worth * times
-    return ScoreLine(entry.clause, doublings, cards, (("count", doublings),))
+    facts = (("count", doublings), ("kinds", len(set(cards))), ("tile", cards[0]))
+    return ScoreLine(entry.clause, doublings, cards, facts)
 
 
 def _once(cards: Tiles) -> Made:

@@ -279,17 +279,17 @@ naipes-base-2 = Points of tríos and cuadrados
     .rule = A trío of 2 to 8 is worth 2 exposed and 4 in hand; of 1 or 9, of kings or of knights, 4 and 8. A cuadrado of 2 to 8 is worth 8 exposed and 16 in hand; of 1 or 9, of kings or of knights, 16 and 32.
     .line = { $kind ->
         [trio] { $where ->
-            [hand] Trío in hand
-           *[other] Exposed trío
+            [hand] Trío in hand: { $tile }
+           *[other] Exposed trío: { $tile }
         }
        *[other] { $where ->
-            [hand] Cuadrado in hand
-           *[other] Exposed cuadrado
+            [hand] Cuadrado in hand: { $tile }
+           *[other] Exposed cuadrado: { $tile }
         }
     }
 naipes-base-3 = Points of pairs
     .rule = A pair of knights, of your own king and of the dominant king are worth 2 each; if your king is the dominant one too, 4. The table may drop the 2 of the dominant king. Those who do not win may count several pairs.
-    .line = Pair that counts
+    .line = Pair: { $tile }
     .differ = The same publisher’s table for tiles does not pay the dominant pair; the classical ones do, and this source treats own and dominant king alike. The option “Pair of the dominant king” decides.
 naipes-base-4 = Points of honour cards
     .rule = Each honour card is worth 4 points, or what the table agrees. The fourth card of a cuadrado does not earn them, although it is outside the count: the cuadrado pays for it already.
@@ -331,7 +331,7 @@ naipes-dobla-gen-3 = Each counts once
 naipes-dobla-all-1 = Own jack or sword
     .rule = The jack of your suit is one doubling, and the sword with your number another: 0 to 2. Example: cups, with the jack of cups, the 2 and 4 of swords and a trío of fives in hand, has base 16 and two doublings: 64.
     .line = { $count ->
-        [1] Own jack or sword
+        [1] Own: { $tile }
        *[other] Own jack and sword
     }
 naipes-dobla-all-2 = Panache
@@ -346,15 +346,18 @@ naipes-dobla-all-3 = Four jacks or four swords
     }
 naipes-dobla-all-4 = Own or dominant king
     .rule = A trío or cuadrado of the king of your suit is one doubling; of the dominant king, another. If it is the same king, they are two, or one if the table agrees so. Example: cups dominate, and clubs has a pung of kings of cups and a trío in hand of kings of clubs: base 12, two doublings, 48.
-    .line = { $count ->
-        [1] Trío of the own or dominant king
-       *[other] Trío of the own and the dominant king
+    .line = { $kinds ->
+        [1] { $count ->
+            [1] Trío: { $tile }, own or dominant
+           *[other] Trío: { $tile }, own and dominant
+        }
+       *[other] Trío of the own and of the dominant king
     }
     .differ = “Own or dominant” is read as in the line of the own jack or sword, which the source explains as one doubling for each. Classical practice agrees. The option “King both own and dominant” decides.
 naipes-dobla-all-5 = Trío of knights
     .rule = Each trío or cuadrado of knights is one doubling, exposed or in hand: 0 to 3. Example: a pung of knights of coins and a cuadrado in hand of knights of cups, base 36 and two doublings: 144.
     .line = { $count ->
-        [1] Trío of knights
+        [1] Trío: { $tile }
         [2] Two tríos of knights
        *[other] Three tríos of knights
     }
@@ -387,9 +390,12 @@ naipes-dobla-all-13 = Three tríos of one number
     .line = Three tríos of one number
 naipes-dobla-all-14 = Aces and nines
     .rule = Each ace and each nine of coins, cups and clubs is one doubling, in groups, in pairs or loose, exposed or in hand, the fourth card of a cuadrado included. The 1 of swords is no ace. The table may count one doubling for each kind, six at most; a single one, and only if the whole hand is aces and nines; or none. Example: a hand that does not win, with a pung of nines of clubs and a loose ace of coins, has base 4 and 3 + 1 doublings: 64.
-    .line = Aces and nines: { $count ->
-        [one] { $count } doubling
-       *[other] { $count } doublings
+    .line = { $count ->
+        [1] { $kinds ->
+            [1] One { $tile }
+           *[other] Only aces and nines
+        }
+       *[other] Aces and nines: { $count }
     }
     .differ = It is the costliest doubt of the game. The source says that they count even if not combined and for each, and only counting card by card gives both a meaning. But then a trío of aces is three doublings and one of knights a single one, and many tables will prefer another count. The option “Aces and nines” decides; with the family, each kind.
 
@@ -397,10 +403,10 @@ naipes-dobla-all-14 = Aces and nines
 
 naipes-dobla-mj-1 = Taking the moon
     .rule = Making mah-jong with the last card of the stock, also as a replacement, is one doubling. On the last discard it is not, unless the table agrees so. Example: an exposed chow and all else runs, base 22: 44.
-    .line = The last card of the stock
+    .line = The last card: { $tile }
 naipes-dobla-mj-2 = Taking the card of a kang
     .rule = It is one doubling to make mah-jong with the drawn card that another player was adding to an exposed trío, or with a discard for which another rightly claimed kang. The table may keep it to the first, or extend it to a kang in hand too. The 2 points for a drawn card are not added. Example: an exposed chow and all else runs, base 20: 40.
-    .line = Card taken from a kang
+    .line = Card taken from a kang: { $tile }
     .differ = The source calls kang the taking of the fourth card, wherever it comes from; with tiles it is the enlarged trío only. The option “Taking the card of a kang” decides.
 naipes-dobla-mj-3 = Without chow or pung
     .rule = It is one doubling to have made neither chow nor pung: no exposed run, no exposed trío and no cuadrado that was a pung before. A claimed mah-jong card does not lose it, nor does a kang claimed with the trío in hand, unless the table agrees so. Example: all runs in hand, the last card claimed: 40; drawn: 44.

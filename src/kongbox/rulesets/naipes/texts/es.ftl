@@ -279,17 +279,17 @@ naipes-base-2 = Puntos de tríos y cuadrados
     .rule = Un trío de 2 a 8 vale 2 expuesto y 4 en mano; de 1 o 9, de reyes o de caballos, 4 y 8. Un cuadrado de 2 a 8 vale 8 expuesto y 16 en mano; de 1 o 9, de reyes o de caballos, 16 y 32.
     .line = { $kind ->
         [trio] { $where ->
-            [hand] Trío en mano
-           *[other] Trío expuesto
+            [hand] Trío en mano: { $tile }
+           *[other] Trío expuesto: { $tile }
         }
        *[other] { $where ->
-            [hand] Cuadrado en mano
-           *[other] Cuadrado expuesto
+            [hand] Cuadrado en mano: { $tile }
+           *[other] Cuadrado expuesto: { $tile }
         }
     }
 naipes-base-3 = Puntos de las parejas
     .rule = Valen 2 la pareja de caballos, la de tu rey y la del rey dominante; si tu rey es también el dominante, 4. La mesa puede quitar los 2 del dominante. Quien no gana puede contar varias parejas.
-    .line = Pareja que vale
+    .line = Pareja: { $tile }
     .differ = La tabla de la misma editorial para las fichas no paga la pareja dominante; las clásicas sí, y esta fuente trata igual al rey propio y al dominante. Lo decide la opción «Pareja de rey dominante».
 naipes-base-4 = Puntos de las cartas de honor
     .rule = Cada carta de honor vale 4 puntos, o los que acuerde la mesa. La cuarta carta de un cuadrado no los cobra, aunque esté fuera de la cuenta: ya la paga el cuadrado.
@@ -331,7 +331,7 @@ naipes-dobla-gen-3 = Cada una cuenta una vez
 naipes-dobla-all-1 = Sota o espada propia
     .rule = La sota de tu palo es una dobla, y la espada con tu número es otra: de 0 a 2. Ejemplo: copas, con la sota de copas, el 2 y el 4 de espadas y un trío de cincos en mano, tiene base 16 y dos doblas: 64.
     .line = { $count ->
-        [1] Sota o espada propia
+        [1] Propia: { $tile }
        *[other] Sota y espada propias
     }
 naipes-dobla-all-2 = Panache
@@ -346,15 +346,18 @@ naipes-dobla-all-3 = Cuatro sotas o cuatro espadas
     }
 naipes-dobla-all-4 = Rey propio o dominante
     .rule = Un trío o cuadrado del rey de tu palo es una dobla; el del rey dominante, otra. Si es el mismo rey, son dos, o una si así lo acuerda la mesa. Ejemplo: domina copas, y bastos tiene un pung de reyes de copas y un trío en mano de reyes de bastos: base 12, dos doblas, 48.
-    .line = { $count ->
-        [1] Trío de rey propio o dominante
+    .line = { $kinds ->
+        [1] { $count ->
+            [1] Trío de { $tile }, propio o dominante
+           *[other] Trío de { $tile }, propio y dominante
+        }
        *[other] Trío de rey propio y de rey dominante
     }
     .differ = Lo de «propio o dominante» se lee como en la línea de la sota o espada propia, que la fuente explica como una dobla por cada una. La práctica clásica coincide. Lo decide la opción «Rey propio y dominante».
 naipes-dobla-all-5 = Trío de caballos
     .rule = Cada trío o cuadrado de caballos es una dobla, expuesto o en mano: de 0 a 3. Ejemplo: un pung de caballos de oros y un cuadrado en mano de caballos de copas, base 36 y dos doblas: 144.
     .line = { $count ->
-        [1] Trío de caballos
+        [1] Trío de { $tile }
         [2] Dos tríos de caballos
        *[other] Tres tríos de caballos
     }
@@ -387,9 +390,12 @@ naipes-dobla-all-13 = Tres tríos del mismo número
     .line = Tres tríos del mismo número
 naipes-dobla-all-14 = Ases y nueves
     .rule = Cada as y cada nueve de oros, copas y bastos es una dobla, en grupos, en parejas o sueltos, expuestos o en mano, también la cuarta carta de un cuadrado. El 1 de espadas no es un as. La mesa puede contar una dobla por clase, seis como mucho; una sola, y solo si toda la mano son ases y nueves; o ninguna. Ejemplo: quien no gana, con un pung de nueves de bastos y un as de oros suelto, tiene base 4 y 3 + 1 doblas: 64.
-    .line = Ases y nueves: { $count ->
-        [one] { $count } dobla
-       *[other] { $count } doblas
+    .line = { $count ->
+        [1] { $kinds ->
+            [1] Un { $tile }
+           *[other] Solo ases y nueves
+        }
+       *[other] Ases y nueves: { $count }
     }
     .differ = Es la duda más cara del juego. La fuente dice que valen aunque no combinen y por cada uno, y solo contar carta por carta da sentido a las dos cosas. Pero así un trío de ases son tres doblas y uno de caballos una, y muchas mesas preferirán otra cuenta. Lo decide la opción «Ases y nueves»; en familia, por clase.
 
@@ -397,10 +403,10 @@ naipes-dobla-all-14 = Ases y nueves
 
 naipes-dobla-mj-1 = Tomar la luna
     .rule = Hacer mah-jong con la última carta de la baceta, también si es una reposición, es una dobla. Con el último descarte no, salvo que la mesa lo acuerde. Ejemplo: un chow expuesto y lo demás escaleras, base 22: 44.
-    .line = La última carta de la baceta
+    .line = La última carta: { $tile }
 naipes-dobla-mj-2 = Quitar la carta de un kang
     .rule = Es una dobla hacer mah-jong con la carta robada que otra persona añadía a su trío expuesto, o con un descarte para el que otra había pedido kang con derecho a ello. La mesa puede limitarlo a lo primero, o extenderlo también a un kang en mano. No se suman los 2 puntos de la carta robada. Ejemplo: un chow expuesto y lo demás escaleras, base 20: 40.
-    .line = Carta quitada a un kang
+    .line = Carta quitada a un kang: { $tile }
     .differ = La fuente llama kang a tomar la cuarta carta, venga de donde venga; la costumbre de las fichas es solo el trío ampliado. Lo decide la opción «Quitar la carta de un kang».
 naipes-dobla-mj-3 = Sin chow ni pung
     .rule = Es una dobla no haber hecho chow ni pung: ninguna escalera expuesta, ningún trío expuesto y ningún cuadrado que antes fuera pung. La carta de mah-jong pedida no la quita, y un kang pedido con el trío en la mano tampoco, salvo que la mesa lo acuerde. Ejemplo: todo escaleras en mano, la última carta pedida: 40; robada: 44.
