@@ -1,7 +1,8 @@
-"""A finished hand as the server tells of it, played by bots from a fixed seed: nobody waits for it in a browser."""
+"""Finished hands as the server tells of them, played by bots from a fixed seed or kept in a log: none is waited for."""
 
 import json
 from functools import cache
+from pathlib import Path
 
 import msgspec
 
@@ -23,6 +24,7 @@ from kongbox.store import HandRecord, PersonRecord, TableRecord
 TABLE = "LVCJA2"
 SEED = Seed("5e" * 32, "a1" * 32)
 NAMES = ("Lucía", "Teo", "Begoña", "Iñaki")
+GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 @cache
@@ -32,14 +34,24 @@ def replay_of(seat=None):
 
 
 @cache
+def kept_replay(name, seat=None):
+    """The same of the hand in the golden log called `name`."""
+    head, *events = map(json.loads, (GOLDEN / f"{name}.kbx.jsonl").read_text(encoding="utf-8").splitlines())
+    lines = [json.dumps({key: value for key, value in event.items() if key != "seq"}) for event in events]
+    return msgspec.json.encode(_table(RULE_SETS[head["game"]], lines, head["options"]).replay(1, seat)).decode()
+
+
+@cache
 def _finished():
     rules = RULE_SETS["wsom"]
+    return _table(rules, [json.dumps(to_plain(event)) for event in _events(rules)], {})
+
+
+def _table(rules, lines, options):
     people = tuple(PersonRecord(player, "person", name) for player, name in enumerate(NAMES))
-    header = Header(rules.name, rules.version, {}, NAMES)._asdict()
-    record = TableRecord(
-        TABLE, rules.name, "Jueves en el club", {}, Manner()._asdict(), "playing", header, 0, 0, people
-    )
-    lines = [json.dumps(to_plain(event)) for event in _events(rules)]
+    header = Header(rules.name, rules.version, options, NAMES)._asdict()
+    manner = Manner()._asdict()
+    record = TableRecord(TABLE, rules.name, "Jueves en el club", options, manner, "playing", header, 0, 0, people)
     return Finished(rules, record, [HandRecord(1, 1, len(lines), 0, lines)])
 
 

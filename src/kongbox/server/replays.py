@@ -78,7 +78,7 @@ class Finished(NamedTuple):
 
     def _frames(self, match: MatchState, hand: HandRecord, viewer: Seat | None) -> Iterator[Frame]:
         commitment, won, result = None, None, None
-        begun = False
+        begun = paid = False
         for event in _events(hand):
             match = evolve(match, event)
             begun = begun or isinstance(event, SeatsDrawn | HandStarted)
@@ -86,9 +86,10 @@ class Finished(NamedTuple):
             won = event if isinstance(event, HandWon) else won
             if isinstance(event, HandEnded):
                 result = event
+            paid = paid or isinstance(event, SeedRevealed)
             seen = redact(event, viewer) if viewer is not None else _open(event)
             if begun and seen is not None:
-                shown = self._result(match, won, result) if isinstance(event, SeedRevealed) and result else None
+                shown = self._result(match, won, result) if paid and result else None
                 yield Frame([to_plain(seen)], self._view(match, viewer, commitment, shown))
 
     def _view(self, match: MatchState, viewer: Seat | None, commitment: str | None, result: ResultView | None) -> View:

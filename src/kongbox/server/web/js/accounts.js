@@ -9,7 +9,7 @@ import { html, nothing } from "lit";
 import { placeWords } from "./centre.js";
 import { differencesChip } from "./differences.js";
 import { icon } from "./icons.js";
-import { ladder, pieces, timesOf } from "./ladder.js";
+import { formula, ladder, pieces, timesOf, worthWords } from "./ladder.js";
 import { paymentDiagram, paymentTable, together } from "./payments.js";
 import { nameOf } from "./people.js";
 import { clauseChip } from "./ruling.js";
@@ -67,16 +67,9 @@ function title(view, result) {
  */
 function subtitle(view, result) {
   const won = result.accounts.find((account) => account.seat === result.winner);
-  const worth = won ? `${worthWords(won)}. ` : "";
+  const settled = hasWords("result-everybody-settles") ? `${words("result-everybody-settles")} ` : "";
+  const worth = won ? `${worthWords(won)}. ` : settled;
   return html`<span class="place-words">${placeWords(view)}</span> · ${worth}${words("accounts-all-open")} ${differencesChip(view.game, view.differences)}`;
-}
-
-/**
- * "38 puntos, 3 doblas".
- * @param {AccountView} account
- */
-function worthWords({ base, doubles }) {
-  return words("accounts-worth", { points: words("count-points", { points: base }), doubles: words("count-doblas", { count: doubles }) });
 }
 
 /**
@@ -134,17 +127,6 @@ function how(view, { way, source, winner }) {
   const word = words(`way-${way}`);
   const from = source === null || source === winner ? word : words("accounts-from", { way: word, name: nameOf(view, source) });
   return hasWords("word-mahjong") ? `${words("word-mahjong")} · ${from}` : from;
-}
-
-/** @param {AccountView} account */
-function formula(account) {
-  const { base, doubles, total } = account;
-  const full = base * 2 ** doubles;
-  const said = `${worthWords(account)}. ${words("score-total")}: ${number(total)}.`;
-  const power = html`${number(base)} × 2<sup>${doubles}</sup> =`;
-  const cut = html`<s>${number(full)}</s>`;
-  return html`<p class="formula"><span class="unseen">${said}</span><span aria-hidden="true">${doubles ? power : words("count-doblas", { count: 0 })}
-    ${full === total ? nothing : cut} <b class="figures">${number(total)}</b></span></p>`;
 }
 
 /** @param {AccountView} account */

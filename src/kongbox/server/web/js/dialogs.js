@@ -1,6 +1,7 @@
 /** The sheets of the table: May I…?, the list of keys, the menu of small tables. */
 
 import { html, render } from "lit";
+import { differencesChip } from "./differences.js";
 import { actWord, SLOTS, ways } from "./dock.js";
 import { icon } from "./icons.js";
 import { openSettings } from "./settings.js";
@@ -148,9 +149,8 @@ export function openMenu(play) {
     const entry = (/** @type {string} */ sign, /** @type {string} */ id, /** @type {() => void} */ deed) => html`<li>
       <button type="button" class="button" @click=${then(deed)}>${icon(sign)} ${words(id)}</button></li>`;
     const view = play.view;
-    const count = Object.keys(view?.differences ?? {}).length;
-    const rules = `${words("game-rules")} · ${words(count ? "differences-some" : "differences-none", { count })}`;
-    return html`<p><b>${words("game-name")}</b><br><span class="quiet-text">${rules}</span></p>
+    const differ = view && Object.keys(view.differences).length ? differencesChip(view.game, view.differences) : words("differences-none");
+    return html`<p><b>${words("game-name")}</b><br><span class="quiet-text">${words("game-rules")} · ${differ}</span></p>
       ${languageSwitch()}
       <ul role="list" class="menu-list">
         ${entry("gear", "menu-settings", openSettings)}

@@ -1,22 +1,9 @@
-/** How a table differs from the usual rules: a chip that counts the differences, and the sheet that tells them. */
+/** How a table differs from the usual rules: a chip that counts the differences and, pressed, tells them. */
 
-import { html, nothing, render } from "lit";
-import { games } from "./api.js";
-import { icon } from "./icons.js";
-import { closeSheet, openSheet } from "./sheet.js";
-import { valueWords } from "./table-options.js";
-import { gameWords, loadWords, onLanguage, words } from "./words.js";
+import { html, nothing } from "lit";
+import { words } from "./words.js";
 
-/** @typedef {import("./answers.js").Game} Game */
-/** @typedef {import("./answers.js").OptionForm} OptionForm */
 /** @typedef {Record<string, unknown>} Differences by the option's name */
-
-/** @type {HTMLDialogElement | undefined} */
-let dialog;
-/** What the sheet tells. @type {{game: string, differences: Differences}} */
-let told = { game: "", differences: {} };
-/** The options of each game, once they are known. @type {Map<string, OptionForm[]>} */
-const forms = new Map();
 
 /**
  * "2 diferencias", to be pressed; nothing at a table with the usual rules.
@@ -26,50 +13,6 @@ const forms = new Map();
 export function differencesChip(game, differences) {
   const count = Object.keys(differences).length;
   if (!count) return nothing;
-  return html`<button type="button" class="chip differences-chip" aria-haspopup="dialog" @click=${() => tell(game, differences)}>${words("differences-count", { count })}</button>`;
-}
-
-/**
- * @param {string} game
- * @param {Differences} differences
- */
-async function tell(game, differences) {
-  told = { game, differences };
-  await loadWords(["differences"], [game]);
-  if (!forms.has(game)) for (const each of (await games()).games) forms.set(each.name, each.options);
-  dialog ??= makeDialog();
-  draw();
-  openSheet(dialog);
-}
-
-function makeDialog() {
-  const made = document.createElement("dialog");
-  made.className = "sheet";
-  made.setAttribute("aria-labelledby", "differences-title");
-  document.body.append(made);
-  onLanguage(draw);
-  return made;
-}
-
-function draw() {
-  if (!dialog) return;
-  const { game, differences } = told;
-  const shown = dialog;
-  render(html`<div class="sheet-head"><h2 id="differences-title">${words("differences-title")}</h2>
-      <button class="button bare" type="button" aria-label=${words("close")} @click=${() => closeSheet(shown)}>${icon("close")}</button></div>
-    <div class="sheet-body"><p class="quiet-text">${gameWords(game, "game-name")} · ${gameWords(game, "game-rules")}</p>
-      <dl class="differences-list">${Object.entries(differences).map(([name, value]) => difference(game, name, value))}</dl></div>`, shown);
-}
-
-/**
- * @param {string} game
- * @param {string} name
- * @param {unknown} value
- */
-function difference(game, name, value) {
-  const form = forms.get(game)?.find((each) => each.name === name);
-  const usual = form ? html`<span class="quiet-text">${words("differences-usual", { standard: valueWords(game, name, form.standard) })}</span>` : nothing;
-  return html`<div><dt>${gameWords(game, `option-${name}`)}</dt>
-    <dd><b>${valueWords(game, name, value)}</b> ${usual}
-      <span class="chips">${form?.clauses.map((clause) => html`<a class="clause" href=${`/rules/${game}/${clause}`} target="_blank" translate="no">${clause}</a> `)}</span></dd></div>`;
+  const tell = async () => (await import("./differences-sheet.js")).tellDifferences(game, differences);
+  return html`<button type="button" class="chip differences-chip" aria-haspopup="dialog" @click=${tell}>${words("differences-count", { count })}</button>`;
 }

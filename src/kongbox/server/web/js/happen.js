@@ -68,7 +68,7 @@ function settle(play, view, old) {
   if (!play.focus || !keys.has(play.focus)) play.focus = play.order.held.at(-1)?.key ?? null;
   if (play.asking && !discardable(view)) play.asking = null;
   if (!dockOpen(view) || view.question?.tile !== old?.question?.tile) play.split = null;
-  if (old?.result && !view.result) Object.assign(play, { showHands: false, showTable: false });
+  if (old?.result && !view.result) Object.assign(play, { showHands: false, showTable: false, payment: null });
   if (old && old.hand !== view.hand) play.order.sorted = true;
 }
 

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit";
 import { placeWords } from "./centre.js";
+import { differencesChip } from "./differences.js";
 import { icon } from "./icons.js";
 import { words } from "./words.js";
 
@@ -31,10 +32,10 @@ export function smallHead(play, view) {
 export function barMiddle(play) {
   const view = play.view;
   if (!view) return nothing;
-  const count = Object.keys(view.differences).length;
-  const rules = `${words("game-rules")} · ${words(count ? "differences-some" : "differences-none", { count })}`;
+  const usual = Object.keys(view.differences).length === 0;
+  const rules = usual ? `${words("game-rules")} · ${words("differences-none")}` : words("game-rules");
   return html`<span class="bar-game">${words("game-name")}</span>
     ${view.me === null ? html`<span class="chip">${icon("eye")} ${words("watching", { delayed: view.delayed ? "yes" : "no" })}</span>` : nothing}
-    <a class="chip rules-chip" href=${`/rules/${view.game}`} target="rules">${rules}</a>
+    <a class="chip rules-chip" href=${`/rules/${view.game}`} target="rules">${rules}</a> ${differencesChip(view.game, view.differences)}
     ${view.spectators ? html`<span class="chip">${icon("eye")} ${words("spectators", { count: view.spectators })}</span>` : nothing}`;
 }

@@ -37,7 +37,7 @@ export function ladder(account, light) {
 function baseLine(account, line, at, light) {
   return html`<li tabindex="0" @pointerenter=${() => light(`${account.seat}:${at}`)} @pointerleave=${() => light(null)}
       @focus=${() => light(`${account.seat}:${at}`)} @blur=${() => light(null)}>
-    <span class="what"><b>${spoken(line.text)}</b> ${clauseChip(line.clause)}<small>${pieces(line.tiles)}</small></span><b class="figures">${number(line.points)}</b></li>`;
+    <span class="what"><b>${spoken(line.text)}</b> ${clauseChip(line.clause)}${untold(line)}</span><b class="figures">${number(line.points)}</b></li>`;
 }
 
 /**
@@ -52,7 +52,7 @@ function rungs({ seat, base, lines, doublings, total, doubles }, light) {
     const key = `${seat}:${lines.length + at}`;
     return html`<li tabindex="0" @pointerenter=${() => light(key)} @pointerleave=${() => light(null)} @focus=${() => light(key)} @blur=${() => light(null)}>
       <span class="unseen">${words("accounts-times", { count: line.points })}</span><b class="factor" aria-hidden="true">${timesOf(line.points)}</b>
-      <span class="what"><b>${spoken(line.text)}</b> ${clauseChip(line.clause)}<small>${pieces(line.tiles)}</small></span>
+      <span class="what"><b>${spoken(line.text)}</b> ${clauseChip(line.clause)}${untold(line)}</span>
       <b class="figures">${number(running)}</b></li>`;
   };
   return html`<ol role="list" class="rungs-up">
@@ -79,4 +79,35 @@ export function pieces(tiles) {
   if (kinds.length === tiles.length) return tileNames(tiles);
   const counted = (/** @type {string} */ kind) => tiles.filter((tile) => tile === kind).length;
   return kinds.map((kind) => (counted(kind) > 1 ? `${counted(kind)} × ${tileName(kind)}` : tileName(kind))).join(", ");
+}
+
+/**
+ * "38 puntos, 3 doblas".
+ * @param {AccountView} account
+ */
+export function worthWords({ base, doubles }) {
+  return words("accounts-worth", { points: words("count-points", { points: base }), doubles: words("count-doblas", { count: doubles }) });
+}
+
+/**
+ * "38 × 2³ = 304", with what a limit cut off struck out.
+ * @param {AccountView} account
+ */
+export function formula(account) {
+  const { base, doubles, total } = account;
+  const full = base * 2 ** doubles;
+  const said = `${worthWords(account)}. ${words("score-total")}: ${number(total)}.`;
+  const power = html`${number(base)} × 2<sup>${doubles}</sup> =`;
+  const cut = html`<s>${number(full)}</s>`;
+  return html`<p class="formula"><span class="unseen">${said}</span><span aria-hidden="true">${doubles ? power : words("count-doblas", { count: 0 })}
+    ${full === total ? nothing : cut} <b class="figures">${number(total)}</b></span></p>`;
+}
+
+/**
+ * The tiles of a line, unless its sentence has named them.
+ * @param {LineView} line
+ */
+function untold({ text, tiles }) {
+  const told = [...new Set(tiles)].every((tile) => spoken(text).includes(tileName(tile)));
+  return told ? nothing : html`<small>${pieces(tiles)}</small>`;
 }

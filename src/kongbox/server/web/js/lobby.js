@@ -5,7 +5,8 @@ import { repeat } from "lit/directives/repeat.js";
 import { finishedHands, games, openTable, sit, tableNamed, tables } from "./api.js";
 import { sheetOfArt } from "./art.js";
 import { inputOf, segmented } from "./controls.js";
-import { pageOf, tilesOnCard } from "./games/catalogue.js";
+import { differencesChip } from "./differences.js";
+import { facesOf, pageOf, tilesOnCard } from "./games/catalogue.js";
 import { icon } from "./icons.js";
 import { CODE_LENGTH, codeField } from "./join.js";
 import { openTableSheet } from "./open-table.js";
@@ -152,15 +153,23 @@ function tableRow(table) {
 }
 
 /** @param {TableLine} table */
-function differencesOf(table) {
-  return words("differences", { count: Object.keys(table.differences).length });
+function differencesOf({ game, differences }) {
+  return Object.keys(differences).length ? differencesChip(game, differences) : words("differences", { count: 0 });
 }
 
 /** @param {TableLine} table */
 function placesOf(table) {
   if (table.free > 0) return words("lobby-free", { count: table.free });
   if (table.phase === WAITING) return words("lobby-full");
-  return words("lobby-hand", { hand: number(table.hand), hands: table.hands ? number(table.hands) : "open" });
+  return handOf(table);
+}
+
+/**
+ * Which hand is played, and of how many where that is known.
+ * @param {TableLine} table
+ */
+function handOf({ hand, hands }) {
+  return words("lobby-hand", { hand: number(hand), hands: hands ? number(hands) : "open" });
 }
 
 /** @param {TableLine} table */
@@ -192,7 +201,7 @@ function wayBack() {
 
 /** @param {TableLine} table */
 function ownTable(table) {
-  const where = table.phase === WAITING ? words("lobby-waiting") : words("lobby-hand", { hand: number(table.hand), hands: number(table.hands) });
+  const where = table.phase === WAITING ? words("lobby-waiting") : handOf(table);
   return html`<li class="own-table">
     <p><bdi>${table.name}</bdi><br /><span class="quiet-text">${gameWords(table.game, "game-name")} · ${where}</span></p>
     <a class="button primary" href=${addressOf(table.id)} aria-label=${words("lobby-back-to", { table: table.name })}>${words("lobby-back")}</a>
@@ -310,6 +319,7 @@ async function begin() {
   try {
     const known = await games();
     await loadWords(["pages", "lobby"], known.games.map((game) => game.name));
+    await Promise.all(known.games.map((game) => facesOf(game.name)));
     Object.assign(state, { games: known.games, paces: known.paces });
   } catch (error) {
     state.problem = sentenceAbout(error);

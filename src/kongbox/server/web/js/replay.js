@@ -10,10 +10,11 @@ import { replayOf } from "./api.js";
 import { sheetOfArt } from "./art.js";
 import { copyText } from "./copy.js";
 import { segmented } from "./controls.js";
+import { stillOf } from "./games/catalogue.js";
 import { arrange, seatAt } from "./geometry.js";
 import { handPlaces } from "./hand.js";
 import { icon } from "./icons.js";
-import { nameOf, windLetter } from "./people.js";
+import { disc, nameOf } from "./people.js";
 import { sentenceAbout } from "./problem.js";
 import { evidenceIn, ProofPanel } from "./proof-panel.js";
 import { momentsOf, Player, SPEEDS } from "./player.js";
@@ -36,6 +37,10 @@ const hand = Number(handText);
 const state = {
   /** @type {Replay | null} */
   replay: null,
+  /** What only this game's table does in its own way. @type {import("./games/catalogue.js").GameTable | null} */
+  game: null,
+  /** How the end tells what every hand is worth, in games that score them all. @type {((view: View) => unknown) | null} */
+  worth: null,
   /** Which seat looks; null for all hands open. @type {number | null} */
   seat: null,
   /** @type {import("./problem.js").Sentence | null} */
@@ -83,8 +88,9 @@ function drawTable() {
   if (width === 0) return;
   const text = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
   const view = state.replay.frames[player.at].view;
-  const plan = arrange({ width, height, text }, view);
-  render(html`${table({ ...view, offers: [], question: null }, plan, {})}${handBelow(view, plan)}`, stage);
+  const plan = (state.game?.arrange ?? arrange)({ width, height, text }, view);
+  const quiet = { ...view, offers: [], question: null };
+  render(state.game?.still?.(quiet, plan, { watching: true }) ?? html`${table(quiet, plan, {})}${handBelow(view, plan)}`, stage);
 }
 
 /**
@@ -109,9 +115,9 @@ function panel(replay) {
   return html`<p class="quiet-text"><bdi>${replay.name}</bdi> · ${words("replay-hand-of", { hand: number(replay.hand), hands: number(replay.hands) })}</p>
     <h2>${words("replay-now")}</h2>
     <p class="moment" role="status">${moment(replay)}</p>
-    <ul role="list" class="standings">${view.seats.map((seat) => html`<li><span class="disc ${seat.wind === "E" ? "east" : ""}" aria-hidden="true">${windLetter(seat)}</span>
+    <ul role="list" class="standings">${view.seats.map((seat) => html`<li>${disc(seat)}
       <bdi>${nameOf(view, seat.seat)}</bdi><span class="figures">${points(seat.score)}</span></li>`)}</ul>
-    ${view.result ? html`<p class="moment-result">${spoken(view.result.text)}</p>` : nothing}
+    ${view.result ? html`<p class="moment-result">${spoken(view.result.text)}</p>${state.worth?.(view) ?? nothing}` : nothing}
     <nav class="replay-hands" aria-label=${words("replay-hands")}>${otherHand(replay, -1)}${otherHand(replay, 1)}</nav>
     <button class="button" type="button" aria-haspopup="dialog" @click=${showProof}>${icon("shield")}${words("proof-title")}</button>`;
 }
@@ -269,12 +275,25 @@ async function load() {
     player.frames(replay.frames.length, first ? momentInAddress() : player.at);
     if (state.seat === null) proof = new ProofPanel(evidenceIn(replay.frames), `/api/tables/${encodeURIComponent(tableId)}/hands/${hand}/log`, draw);
     await loadWords([], [replay.game]);
+    state.game ??= await stillOf(replay.game);
+    await tellWorth(replay);
     document.documentElement.dataset.game = replay.game;
   } catch (error) {
     state.problem = sentenceAbout(error);
   }
   drawBar();
   draw();
+}
+
+/**
+ * The accounts at the end are fetched where there are any.
+ * @param {Replay} replay
+ */
+async function tellWorth({ frames }) {
+  if (!frames.at(-1)?.view.result?.accounts.length) return;
+  const { ready, worthOfAll } = await import("./worth.js");
+  await ready();
+  state.worth = worthOfAll;
 }
 
 function gameName() {

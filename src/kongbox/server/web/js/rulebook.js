@@ -13,7 +13,7 @@ import { sheetOfArt } from "./art.js";
 import { Refused, ruleBook, ruleChapter, ruleSearch } from "./api.js";
 import { clauseArticle } from "./clause.js";
 import { inputOf, segmented } from "./controls.js";
-import { figuresOf } from "./games/catalogue.js";
+import { facesOf, figuresOf } from "./games/catalogue.js";
 import { icon } from "./icons.js";
 import { sentenceAbout } from "./problem.js";
 import { mountShell } from "./shell.js";
@@ -219,7 +219,7 @@ async function show() {
     state.clause = place.startsWith(`${state.game}.`) ? place : "";
     const wanted = chapterNamed(place);
     if (wanted !== state.chapter?.chapter || state.chapter?.game !== state.game) state.chapter = await ruleChapter(state.game, wanted);
-    state.figures = await figuresOf(state.game);
+    [state.figures] = await Promise.all([figuresOf(state.game), facesOf(state.game)]);
     useGame(state.game);
     document.documentElement.dataset.game = state.game;
     state.problem = null;

@@ -201,7 +201,8 @@ function allHands(play, view, result) {
     ${disc(seat)}<bdi class="name">${nameOf(view, seat.seat)}</bdi>
     <span class="unseen">${handWords(view, result, seat.seat)}</span>
     <span class="tiles">${seat.melds.map((meld) => set(meld.cells, w))}
-      <span class="set">${(result.hands[seat.seat] ?? []).map((code) => tile(code, { w }))}</span></span>
+      <span class="set">${(result.hands[seat.seat] ?? []).map((code) => tile(code, { w }))}</span>
+      ${seat.aside.length ? html`<span class="set">${seat.aside.map((code) => tile(code, { w }))}</span>` : nothing}</span>
   </div>`;
   return html`<section class="hands panel" aria-label=${words("score-hands")}>${view.seats.map(row)}</section>`;
 }
@@ -212,7 +213,16 @@ function allHands(play, view, result) {
  * @param {ResultView} result
  */
 function withoutWinner(play, view, result) {
-  return html`${allHands(play, view, result)}${result.clause ? html`<p class="sub">${clauseChip(result.clause)}</p>` : nothing}`;
+  const open = result.hands.some((hand) => hand.length && !hand.includes("?"));
+  return html`${open ? allHands(play, view, result) : nothing}${result.clause ? html`<p class="sub">${outcome(result)} ${clauseChip(result.clause)}</p>` : nothing}`;
+}
+
+/**
+ * That nobody pays, where the game has words for it.
+ * @param {ResultView} result
+ */
+function outcome({ payments }) {
+  return payments.length === 0 && hasWords("result-nobody-pays") ? words("result-nobody-pays") : nothing;
 }
 
 /**
@@ -284,7 +294,7 @@ function payments(view, result) {
       <h2 id="pays-title">${words("score-pays")}</h2>
       <span class="chip"><span class="sign connected"></span>${words("score-zero")}</span>
     </div>
-    ${paymentDiagram(view, result)}
+    ${paymentDiagram(view, result, { sign: own.sign })}
     <div class="unseen">${paymentTable(view, result)}</div>
   </section>`;
 }

@@ -6,13 +6,17 @@ import { inputOf } from "./controls.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./answers.js").Frame} Frame */
-/** @typedef {"chi" | "pong" | "kong" | "win"} Sign */
+/** @typedef {"chi" | "chow" | "pong" | "pung" | "kong" | "kang" | "win"} Sign */
 
-/** @type {Record<Sign, ReturnType<typeof svg>>} */
+const [RUN, THREE, FOUR] = [svg`<circle r="5.5"></circle>`, svg`<path d="M0-7 7 0 0 7-7 0Z"></path>`, svg`<path d="M-5.5-5.5h11v11h-11Z"></path>`];
+/** By the first part of a set's kind. @type {Record<Sign, ReturnType<typeof svg>>} */
 const SHAPES = {
-  chi: svg`<circle r="5.5"></circle>`,
-  pong: svg`<path d="M0-7 7 0 0 7-7 0Z"></path>`,
-  kong: svg`<path d="M-5.5-5.5h11v11h-11Z"></path>`,
+  chi: RUN,
+  chow: RUN,
+  pong: THREE,
+  pung: THREE,
+  kong: FOUR,
+  kang: FOUR,
   win: svg`<path d="M0-8 2.2-2.6 8-2.3 3.5 1.4 5 7 0 3.9-5 7-3.5 1.4-8-2.3-2.2-2.6Z"></path>`,
 };
 
@@ -57,7 +61,7 @@ export function track({ frames, at, go, said }) {
  */
 function mark(sign, place, last, past) {
   const x = `${last ? (100 * place) / last : 0}%`;
-  return svg`<svg x=${x} y="50%" overflow="visible" class="${sign ?? "tick"} ${past ? "past" : ""}">
+  return svg`<svg x=${x} y="50%" overflow="visible" class="${sign ? "sign-mark" : "tick"} ${sign === "win" ? "win" : ""} ${past ? "past" : ""}">
     ${sign ? SHAPES[sign] : svg`<path d="M0-3.5v7"></path>`}</svg>`;
 }
 

@@ -3,6 +3,7 @@
  *
  *     await figuresOf("wsom")        // for the rule book
  *     await tableOf("american")      // a GameTable, or null: the plain table serves the game
+ *     await stillOf("naipes")        // the same for a replay
  *     await facesOf("naipes")        // from then on tiles.js draws its pieces, where they are no tiles
  *     await settlementOf("naipes")   // what only this game says of a settlement
  *     await inputsOf("american")     // for options that are neither a number nor a word of a list
@@ -42,6 +43,7 @@
 /** @type {Record<string, () => Promise<{FIGURES: import("../figure.js").Figures}>>} */
 const BROUGHT = {
   wsom: () => import("./wsom/figures.js"),
+  naipes: () => import("./naipes/figures.js"),
 };
 
 /** @type {Record<string, () => Promise<{TABLE: GameTable, ready: () => Promise<unknown>}>>} */
@@ -49,6 +51,9 @@ const TABLES = {
   american: () => import("./american/table.js"),
   naipes: () => import("./naipes/table.js"),
 };
+
+/** Games whose table has a `still`. */
+const STILLS = new Set(["naipes"]);
 
 /** Pieces that are no tiles. @type {Record<string, () => Promise<{ready: () => Promise<unknown>}>>} */
 const FACES = {
@@ -93,6 +98,15 @@ export async function tableOf(game) {
   const { TABLE, ready } = await TABLES[game]();
   await ready();
   return TABLE;
+}
+
+/**
+ * The table of a game where nobody plays at it, or null where the plain table shows its replays.
+ * @param {string} game
+ * @returns {Promise<GameTable | null>}
+ */
+export async function stillOf(game) {
+  return STILLS.has(game) ? tableOf(game) : null;
 }
 
 /**

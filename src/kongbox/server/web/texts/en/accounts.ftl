@@ -16,3 +16,4 @@ accounts-pays = { $payer } pays { $payee } { $points }.
 accounts-by-rule = It is { $points }, by this rule.
 accounts-rules = Open the rules
 accounts-explain = { $payer } pays { $payee } { $points }: see why
+accounts-each = What every hand is worth

@@ -258,10 +258,6 @@ menu-rules = Rules
 menu-keys = List of keys
 menu-settings = Settings
 differences-none = no differences
-differences-some = { $count ->
-    [one] { $count } difference
-   *[other] { $count } differences
-}
 watching = Audience · { $delayed ->
     [yes] one hand behind
    *[no] live

@@ -16,3 +16,4 @@ accounts-pays = { $payer } paga { $points } a { $payee }.
 accounts-by-rule = Son { $points }, por esta regla.
 accounts-rules = Abrir reglas
 accounts-explain = { $payer } paga { $points } a { $payee }: ver por qué
+accounts-each = Lo que vale cada mano

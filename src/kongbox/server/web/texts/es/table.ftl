@@ -258,10 +258,6 @@ menu-rules = Reglas
 menu-keys = Lista de teclas
 menu-settings = Ajustes
 differences-none = sin diferencias
-differences-some = { $count ->
-    [one] { $count } diferencia
-   *[other] { $count } diferencias
-}
 watching = Público · { $delayed ->
     [yes] una mano de retraso
    *[no] en directo

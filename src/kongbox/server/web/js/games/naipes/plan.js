@@ -61,6 +61,7 @@ function deskCards({ width, height, text = 1 }, view) {
   const right = column(frame, seatAt(view, "right"), "right");
   const opposite = across(frame, seatAt(view, "opposite"));
   const left = column(frame, seatAt(view, "left"), "left");
+  mine.x = beside(left.aside, mine);
   const seats = { me: { ...own, plate: mine }, right, opposite, left };
   return {
     mode: "desk", width, height, river: block, cx: frame.cx, cy: frame.cy, hand: own.hand, ...bandBoxes(width, band, grow, freeActs(view).length ? 128 : 80), pill: null, menu: height - band.handTop + 12,
@@ -68,6 +69,16 @@ function deskCards({ width, height, text = 1 }, view) {
     packs: { right: right.pack, opposite: opposite.pack, left: left.pack },
     reach: reaches(frame, block),
   };
+}
+
+/**
+ * Where the own plate begins: clear of honour cards of the left seat that reach down to it, where no dock keeps them apart.
+ * @param {import("./lay.js").Row} honours
+ * @param {Box} plate
+ */
+function beside(honours, { x, y }) {
+  const last = honours.at(-1);
+  return last && last.y + RATIO * last.w > y ? last.x + last.w + GAP : x;
 }
 
 /** @typedef {Box & {w: number}} Laid */

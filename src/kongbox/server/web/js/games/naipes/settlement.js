@@ -93,7 +93,7 @@ function amongLosers(view, { payer, payee, clause }) {
   const facts = { payer: nameOf(view, payer), payee: nameOf(view, payee), less: number(less), more: number(more), points: number(more - less) };
   const steps = isGran(low) ? [{ text: words("pays-gran", facts), clause: "naipes.pay.5" }] : [];
   const pairs = view.result?.winner === null ? "naipes.pay.8" : "naipes.pay.3";
-  steps.push({ text: words("pays-difference", facts), clause: isGran(low) || clause === "naipes.pay.6" ? pairs : clause });
+  steps.push({ text: words(view.result?.winner === null ? "pays-difference-all" : "pays-difference", facts), clause: isGran(low) || clause === "naipes.pay.6" ? pairs : clause });
   return { amount: more - less, steps };
 }
 
