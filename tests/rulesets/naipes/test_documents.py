@@ -98,6 +98,25 @@ def test_a_chow_or_pung_said_to_be_the_mahjong_card_is_a_claim_for_mahjong():
     assert (found["toma"], found["como"]) == ("bastos", "mahjong")
 
 
+@pytest.mark.clause("naipes.vocab.3", "naipes.prec.4")
+@pytest.mark.parametrize(
+    ("asks", "cards", "taker"),
+    [
+        ("chow", "7c 8c", "copas"),
+        ("chow", ["7c", "8c"], "copas"),
+        ("chow", "9c 8c 7c", "copas"),
+        ("chow", "8c 1c", None),
+        ("chow", "7c 7c", None),
+        ("pung", "9c 9c", "copas"),
+        ("pung", "9c 9b", None),
+    ],
+)
+def test_the_cards_of_a_claim_may_be_told_and_must_be_a_group(asks, cards, taker):
+    asked = {"quien": "copas", "pide": asks, "forma": cards}
+    found = answer("claim", {"descarta": "oros", "carta": "9c", "peticiones": [asked]})
+    assert (found["toma"], found["rechazadas"]) == (taker, [] if taker else ["copas"])
+
+
 def test_a_refused_claim_is_explained_under_its_clause():
     lines = score_document({"kind": "claim", "given": CLAIM | {"baceta": 0}}, lambda _, which: which)["lines"]
     assert lines == [{"quien": "copas", "pide": "pung", "clause": "naipes.end.3", "text": "refusal"}]
@@ -119,6 +138,20 @@ def test_a_refused_claim_is_explained_under_its_clause():
         ("izquierda_de_este", "Sur", "copas"),
         ("frente_a_este", "W", "espadas"),
         ("fin_de_mano", False, None),
+        ("espera", ["7b", "4b"], "4b 7b"),
+        ("espera", None, ""),
+        ("tomadas", [], ""),
+        ("copas", {"honor": "2e Sc"}, "Sc 2e"),
+        ("copas", {"sota": "Sc", "espada": "2e"}, "Sc 2e"),
+        ("doblas", {"naipes.dobla.all.1": 1, "dobla.mj.3": 1}, {"all.1": 1, "mj.3": 1}),
+        ("doblas", {}, None),
+        ("total", 0, None),
+        ("rechazadas", "copas", ["copas"]),
+        ("rechazadas", [["copas", "chow"]], ["copas"]),
+        ("rechazadas", None, []),
+        ("queda_en", "tr\N{LATIN SMALL LETTER I WITH ACUTE}o expuesto", "trio_expuesto"),
+        ("queda_en", "expuesto", "escalera_expuesta"),
+        ("asientos", ["bastos", "oros"], {"A": "bastos", "B": "oros"}),
     ],
 )
 def test_answers_are_the_same_without_order(key, expected, found):
@@ -140,6 +173,20 @@ def test_answers_are_the_same_without_order(key, expected, found):
         ("queda_en", "trio_en_mano", "trio_expuesto"),
         ("pumba", True, None),
         ("toma", "Sur", "copas"),
+        ("espera", ["7b"], "4b 7b"),
+        ("espera", "7b", None),
+        ("espera", "", "7b"),
+        ("copas", {"honor": "2e"}, "Sc 2e"),
+        ("doblas", {"naipes.dobla.all.1": 2}, {"all.1": 1}),
+        ("doblas", {"all.1": 1}, None),
+        ("total", 0, 4),
+        ("total", None, 0),
+        ("total", False, 0),
+        ("cuenta", 0, None),
+        ("rechazadas", None, ["copas"]),
+        ("queda_en", "", "trio_expuesto"),
+        ("queda_en", "cuadrado expuesto", "trio_expuesto"),
+        ("asientos", ["oros", "bastos"], {"A": "bastos", "B": "oros"}),
     ],
 )
 def test_answers_that_differ_are_not_the_same(key, expected, found):

@@ -6,8 +6,8 @@
 ``carta``      the card
 ``peticiones`` who asks for what: ``{quien: copas, pide: pung}``; ``pide`` is ``chow``, ``pung``, ``kang`` or
                ``mahjong``, and ``forma`` may tell in a few words what the card completes (``escalera``,
-               ``trio``, ``pareja``, ``gemelos``, ``capicua``, ``compensacion``) or, for a kang, whether the
-               trío is ``expuesto``
+               ``trio``, ``pareja``, ``gemelos``, ``capicua``, ``compensacion``), for a kang whether the trío is
+               ``expuesto``, or for a chow or pung the cards: ``"7c 8c"``
 ``estado``     what is known about players: ``{copas: {expuestos: [trio], eunuco: gran}}``
 ``baceta``     how many cards are left; many where nothing is said
 ============== ======================================================================================
@@ -15,6 +15,7 @@
 
 from typing import Any, NamedTuple
 
+from kongbox.engine.state import Tiles
 from kongbox.rulesets.naipes.documents_claimants import EXPOSED, IN_HAND, PAIR, Claim
 from kongbox.rulesets.naipes.documents_groups import read_known_groups
 from kongbox.rulesets.naipes.documents_values import (
@@ -23,6 +24,7 @@ from kongbox.rulesets.naipes.documents_values import (
     needed,
     read_by_palo,
     read_card,
+    read_cards,
     read_list,
     read_number,
     read_palo,
@@ -155,11 +157,7 @@ def _claim(value: object, where: str, states: dict[Palo, State]) -> Claim:
     fields = fields_of(value, ("quien", "pide", "forma"), where)
     palo = read_palo(needed(fields, "quien", where), f"{where}.quien")
     name = read_word(needed(fields, "pide", where), f"{where}.pide", NAMES)
-    form = fields.get("forma", "")
-    if not isinstance(form, str):
-        raise Unusable(
-            "unusable-word", where=f"{where}.forma", found=shown(form), allowed=f"{ESCALERA}, {TRIO}, {PAIR}"
-        )
+    form = _form(fields.get("forma", ""), f"{where}.forma")
     state = states.get(palo, State())
     said = form.lower()
     if name != MAHJONG and any(word in said for word in MAHJONG_WORDS):
@@ -167,4 +165,21 @@ def _claim(value: object, where: str, states: dict[Palo, State]) -> Claim:
         return Claim(palo, MAHJONG, FORMS.get(name, ""), state.groups, state.eunuco)
     forms = KANG_FORMS if name == KANG else FORMS
     meant = next((meaning for word, meaning in forms.items() if word in said), "")
-    return Claim(palo, name, meant, state.groups, state.eunuco)
+    return Claim(palo, name, meant, state.groups, state.eunuco, _cards_in(form))
+
+
+def _form(value: object, where: str) -> str:
+    """What is told of a claim: a text, or cards in a list."""
+    parts = value if isinstance(value, list) else [value]
+    texts = [part for part in parts if isinstance(part, str)]
+    if len(texts) < len(parts):
+        raise Unusable("unusable-word", where=where, found=shown(value), allowed=f"{ESCALERA}, {TRIO}, {PAIR}")
+    return " ".join(texts)
+
+
+def _cards_in(form: str) -> Tiles:
+    """The cards that a text names; none where it says something else."""
+    try:
+        return read_cards(form, "forma")
+    except Unusable:
+        return ()

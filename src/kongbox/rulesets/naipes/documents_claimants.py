@@ -4,7 +4,7 @@ A document says who claims what and little else. Whoever claims holds what he ne
 impossible: the other copies of the card lie elsewhere, too few cards are in hand, the groups that lie open do not fit.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import NamedTuple
 
@@ -40,6 +40,8 @@ class Claim(NamedTuple):
     groups: tuple[Group, ...] = ()
     """What lies open before him; the cards may be unknown, and then are none."""
     eunuco: int = 0
+    cards: Tiles = ()
+    """The cards that he names as his group, with the one he asks for or without it; none if not told."""
 
 
 class Holding(NamedTuple):
@@ -80,11 +82,17 @@ def holdings(claim: Claim, card: Tile, free: int, dominant: Palo, options: Naipe
 
 def _for_group(claim: Claim, card: Tile, melds: tuple[Meld, ...]) -> Iterator[Holding]:
     if claim.name == PUNG:
-        yield Holding((card,) * 2, melds)
+        yield from (Holding(pair, melds) for pair in _named(claim, card, [(card,) * 2]))
     elif claim.name == CHOW:
-        yield from (Holding(pair, melds) for pair in chow_pairs(NUMBERS, card))
+        yield from (Holding(pair, melds) for pair in _named(claim, card, chow_pairs(NUMBERS, card)))
     elif claim.name == KANG:
         yield from _for_kang(claim, card, melds)
+
+
+def _named(claim: Claim, card: Tile, pairs: Iterable[Tiles]) -> Iterator[Tiles]:
+    """Those of the pairs that are the cards he names; all of them where he names none."""
+    named = sorted(claim.cards)
+    return (pair for pair in pairs if not named or named in (sorted(pair), sorted((*pair, card))))
 
 
 def _for_kang(claim: Claim, card: Tile, melds: tuple[Meld, ...]) -> Iterator[Holding]:

@@ -26,7 +26,7 @@ Given = Mapping[str, Any]
 def fields_of(given: object, known: tuple[str, ...], where: str, *, nullable: tuple[str, ...] = ()) -> Given:
     """The fields of an object that have a value; of `nullable` ones, also those that are null."""
     if not isinstance(given, Mapping):
-        raise Unusable("unusable-fields-form", where=where, found=shown(given), fields=", ".join(known) or "none")
+        raise Unusable("unusable-fields-form", where=where, found=_repeated(given), fields=", ".join(known) or "none")
     for key in given:
         if key not in known:
             raise Unusable("unusable-fields-key", where=where, found=shown(key), fields=", ".join(known) or "none")
@@ -115,7 +115,7 @@ def read_palos(value: object, where: str) -> frozenset[Palo]:
 def read_by_palo(value: object, where: str) -> dict[Palo, Any]:
     """An object with a value for some of the players, in the order of the palos."""
     if not isinstance(value, Mapping):
-        raise Unusable("unusable-by-palo", where=where, found=shown(value), palos=", ".join(PALOS))
+        raise Unusable("unusable-by-palo", where=where, found=_repeated(value), palos=", ".join(PALOS))
     found: dict[Palo, Any] = {}
     for key, each in value.items():
         palo = read_palo(key, where)
@@ -130,7 +130,7 @@ def read_list(value: object, where: str) -> Sequence[Any]:
     if value is None:
         return ()
     if not isinstance(value, list | tuple):
-        raise Unusable("unusable-list", where=where, found=shown(value))
+        raise Unusable("unusable-list", where=where, found=_repeated(value))
     return value
 
 
@@ -140,7 +140,7 @@ def read_yes_no(value: object, where: str) -> bool:
         return value
     if isinstance(value, str) and value.lower() in YES_NO:
         return YES_NO[value.lower()]
-    raise Unusable("unusable-yes-no", where=where, found=shown(value))
+    raise Unusable("unusable-yes-no", where=where, found=_repeated(value))
 
 
 def read_number(value: object, where: str, *, most: int | None = None) -> int:
@@ -155,4 +155,9 @@ def _number_shown(value: object) -> str:
     """A wrong number as it can be repeated: one too long for that is left out."""
     if isinstance(value, int) and abs(value) >= 10**30:
         return "…"
-    return shown(value)
+    return _repeated(value)
+
+
+def _repeated(value: object) -> str:
+    """A wrong value as it can be repeated, where the sentence sets no quotes: nothing at all is a pair of them."""
+    return '""' if value == "" else shown(value)
