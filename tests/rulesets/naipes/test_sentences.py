@@ -14,6 +14,7 @@ from kongbox.i18n import Words, say, tile_name
 from kongbox.rulebook import clause_words, has_words, ledger
 from kongbox.rulesets.naipes import NAIPES
 from kongbox.rulesets.naipes.doblas import DOBLAS
+from kongbox.rulesets.naipes.documents import score_document
 from kongbox.rulesets.naipes.options import CHOICES, PRESETS, NaipesOptions
 from kongbox.rulesets.naipes.palos import PALOS
 from kongbox.rulesets.naipes.refusals import ACTS, REFUSABLE
@@ -213,3 +214,24 @@ def test_the_hands_above_hold_every_dobla_and_every_prize():
 def test_payments_are_explained_by_a_line_of_their_clause():
     for lang, clause_id in product(LANGUAGES, [*(f"naipes.pay.{n}" for n in (1, 3, 5, 6, 8)), "naipes.end.5"]):
         assert has_words(lang, clause_id, "line")
+
+
+@pytest.mark.clause("naipes.kang.6")
+@pytest.mark.parametrize(("lang", "where"), [("es", "en mano"), ("en", "in hand")])
+def test_a_mahjong_refused_the_card_of_a_kang_in_hand_is_told_that_it_is_in_hand(lang, where):
+    asked = {"accion": "kang_en_mano", "jugador": "copas", "carta": "5b",
+             "peticiones": [{"quien": "oros", "pide": "mahjong"}]}  # fmt: skip
+    found = score_document({"kind": "claim", "given": asked}, lambda line, which: told(lang, line, which))
+    assert where in found["lines"][0]["text"]
+
+
+@pytest.mark.clause("naipes.play.3", "naipes.end.4")
+@pytest.mark.parametrize(("left", "follows"), [(2, (True, "oros", "copas", None)), (1, (True, "oros", None, None)),
+                                               (0, (False, None, None, "sin_mahjong"))])  # fmt: skip
+def test_an_honour_card_is_neither_discarded_nor_claimed(left, follows):
+    asked = [{"quien": "copas", "pide": "chow"}, {"quien": "bastos", "pide": "mahjong"}]
+    given = {"descarta": "oros", "carta": "So", "peticiones": asked, "baceta": left}
+    found = score_document({"kind": "claim", "given": given}, lambda line, which: told("en", line, which))
+    assert (found["toma"], found["rechazadas"]) == (None, ["copas", "bastos"])
+    assert tuple(found[key] for key in ("repone", "descarta_despues", "roba_despues", "fin_de_mano")) == follows
+    assert {line["clause"] for line in found["lines"]} == {"naipes.play.3"}

@@ -162,7 +162,7 @@ def test_the_origin_of_a_cuadrado_is_needed_only_where_a_dobla_hangs_on_it():
         ("settle", SETTLE, {"este": "oros"}, "unusable-fields-key"),
         ("claim", CLAIM, {"descarta": None}, "unusable-field-missing"),
         ("claim", CLAIM, {"carta": None}, "unusable-field-missing"),
-        ("claim", CLAIM, {"carta": "3e"}, "unusable-cards-honour"),
+        ("claim", KANG, {"carta": "3e"}, "unusable-cards-honour"),
         ("claim", CLAIM, {"carta": "Ce"}, "unusable-cards-unknown"),
         ("claim", CLAIM, {"jugador": "oros"}, "unusable-claim-player"),
         ("claim", CLAIM, {"accion": "kang_en_mano"}, "unusable-claim-both"),

@@ -38,7 +38,7 @@ from kongbox.rulesets.naipes.options import NaipesOptions
 from kongbox.rulesets.naipes.palos import PALOS, Palo
 from kongbox.rulesets.naipes.play import DISCARD
 from kongbox.rulesets.naipes.special import CAPICUA, COMPENSACION, GEMELOS
-from kongbox.rulesets.naipes.tileset import TILES
+from kongbox.rulesets.naipes.tileset import HONOURS, TILES
 from kongbox.tiles.notation import shown
 from kongbox.tiles.tile import Tile
 from kongbox.tiles.unusable import Unusable
@@ -97,7 +97,7 @@ def read_table(given: object, options: NaipesOptions) -> Table:
     states = {palo: _state(each, f"estado.{PALOS[palo]}") for palo, each in _states(fields).items()}
     table = Table(
         source=source,
-        card=read_card(needed(fields, "carta"), "carta"),
+        card=_card(needed(fields, "carta"), act),
         act=act,
         claims=_claims(fields, states),
         groups={palo: state.groups for palo, state in states.items()},
@@ -129,6 +129,12 @@ def _source(fields: Given) -> tuple[Palo, str]:
         raise Unusable("unusable-claim-both")
     act = ACTIONS[read_word(fields["accion"], "accion", tuple(ACTIONS))]
     return read_palo(needed(fields, "jugador"), "jugador"), act
+
+
+def _card(value: object, act: str) -> Tile:
+    """The card that lies open: of a discard it may be asked what becomes of an honour card."""
+    cards = read_cards(value, "carta") if act == DISCARD else ()
+    return cards[0] if len(cards) == 1 and cards[0] in HONOURS else read_card(value, "carta")
 
 
 def _states(fields: Given) -> dict[Palo, Any]:

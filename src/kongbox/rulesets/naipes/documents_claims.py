@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from kongbox.engine.actions import Action, Refusal
+from kongbox.engine.clauses import clause
 from kongbox.engine.scoresheet import ScoreLine
 from kongbox.engine.seats import lower, others
 from kongbox.engine.state import DealState, Question
@@ -22,6 +23,7 @@ from kongbox.rulesets.naipes.mahjongs import MAHJONG
 from kongbox.rulesets.naipes.options import NaipesOptions
 from kongbox.rulesets.naipes.palos import PALOS, Palo
 from kongbox.rulesets.naipes.play import DISCARD
+from kongbox.rulesets.naipes.tileset import HONOURS
 from kongbox.tiles.unusable import Unusable
 
 ANSWERS = (
@@ -64,9 +66,12 @@ class Judged(NamedTuple):
 def answer_claim(given: object, options: NaipesOptions, say: Say) -> dict[str, Any]:
     """Who takes the card and as what, and who draws and discards then."""
     table = read_table(given, options)
-    judged = judge(table)
+    honour = table.card in HONOURS
+    judged = _all_refused(table) if honour else judge(table)
     best = judged.best(table.source)
-    if best is not None:
+    if honour:
+        answer = _exposed(table)
+    elif best is not None:
         answer = _won(table, judged, best) if best.name == MAHJONG else _taken(table, judged, best)
     else:
         answer = _nobody(table)
@@ -101,6 +106,13 @@ def judge(table: Table) -> Judged:
     if needed > free_copies(table):
         raise Unusable("unusable-claims-copies", card=table.card, count=needed + 4 - free_copies(table))
     return Judged(tuple(legal), tuple(refused))
+
+
+@clause("naipes.play.3")
+def _all_refused(table: Table) -> Judged:
+    """Honour cards are never claimed."""
+    refusal = Refusal("naipes.play.3", (("tile", table.card),))
+    return Judged((), tuple((claim, refusal) for claim in table.claims))
 
 
 def _judged(table: Table, claim: Claim) -> Holding | Refusal:
@@ -184,6 +196,16 @@ def _taken(table: Table, judged: Judged, best: Claim) -> dict[str, Any]:
         queda_en=BECOMES[best.name],
         clause=CLAUSES[best.name] if len(judged.legal) == 1 else "naipes.prec.1",
     )
+
+
+@clause("naipes.play.3", "naipes.end.4")
+def _exposed(table: Table) -> dict[str, Any]:
+    """Honour cards are never discarded: it is exposed and replaced, if it can be, and another card is discarded."""
+    if not table.left:
+        return _answer(fin_de_mano=NO_MAHJONG, clause="naipes.end.4")
+    owner = table.source
+    following = _next(owner, table.left - 1)
+    return _answer(repone=True, descarta_despues=PALOS[owner], roba_despues=following, clause="naipes.play.3")
 
 
 def _nobody(table: Table) -> dict[str, Any]:
