@@ -141,6 +141,7 @@ def test_it_holds_at_every_moment_of_play_and_tells_no_other_hand():
 
 
 def test_cards_of_the_hand_alone_stand_in_the_ladder():
-    held = set(cards(READY))
-    ladder = beside(table({SUR: READY}), SUR)["ladder"]
-    assert all(set(line.tiles) <= held for line in (*ladder["lines"], *ladder["doublings"]))
+    written = "3xCb 2o 5o 8o 2c 5c 8c 2b 6b Ro Ro"
+    ladder = beside(table({SUR: written}, dealer=SUR), SUR)["ladder"]
+    lines = (*ladder["lines"], *ladder["doublings"])
+    assert [line.tiles for line in lines] == [cards("3xCb"), cards("2xRo"), cards("3xCb")]

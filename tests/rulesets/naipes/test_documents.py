@@ -6,6 +6,7 @@ import pytest
 
 from kongbox.rulebook import find_clause
 from kongbox.rulesets.naipes.documents import ANSWERS, KINDS, same_answer, score_document
+from kongbox.rulesets.naipes.palos import PALOS
 from kongbox.rulesets.naipes.tileset import HONOURS, TILES
 from tests.rulesets.naipes.documents import CASES, CLAIM, DOCUMENTS, LOSER, answer, refused, silent
 
@@ -30,6 +31,22 @@ def test_cases_cite_clauses_that_exist_and_every_kind_has_some():
     assert {case["kind"] for case in CASES} == set(KINDS)
     assert [case["id"] for case in CASES if not all(map(find_clause, case["clauses"]))] == []
     assert len(DOCUMENTS) == len(CASES)
+
+
+@pytest.mark.clause("naipes.pay.2", "naipes.pay.4", "naipes.pay.5", "naipes.limit.1")
+@pytest.mark.parametrize(
+    ("totals", "gran", "noted"),
+    [
+        ([40, 700, 20, 900], [], ["limit.1", "pay.4"]),
+        ([40, 400, 20, 900], [], ["limit.1", "pay.4", "pay.2"]),
+        ([40, 300, 20, 400], [], ["pay.4", "pay.2"]),
+        ([40, 300, 20, 900], ["bastos"], ["pay.4"]),
+    ],
+)
+def test_the_notes_of_a_settlement_are_about_the_totals_that_are_settled(totals, gran, noted):
+    given = {"gana": "copas", "totales": dict(zip(PALOS, totals, strict=True)), "gran_eunuco": gran}
+    found = answer("settle", given, limite=500)
+    assert [note["clause"] for note in found["notes"]] == [f"naipes.{item}" for item in noted]
 
 
 # ---- forms of a document -----------------------------------------------------------------

@@ -5,7 +5,7 @@ import pytest
 from kongbox.engine.events import ClaimAnnounced, HandEnded, HandStarted, HandWon, TileDrawn, TilesDealt, TilesMoved
 from kongbox.engine.seats import SEATS
 from kongbox.rulesets.naipes import NAIPES
-from kongbox.rulesets.naipes.baceta import order_of
+from kongbox.rulesets.naipes.baceta import order_of, undrawn
 from kongbox.rulesets.naipes.claims import ON_DISCARD
 from kongbox.rulesets.naipes.ending import made_at_table
 from kongbox.rulesets.naipes.eunucos import GRAN, PEQUENO, eunuco_of, eunucos_of
@@ -73,6 +73,28 @@ def test_honour_cards_are_exchanged_after_the_deal_as_a_document_says():
             assert found[name_of(deal, seat)] == {"honor": " ".join(moved), "tomadas": " ".join(drawn)}
             exchanged += len(drawn)
     assert exchanged > 100
+
+
+@pytest.mark.clause("naipes.play.3", "naipes.honor.1", "naipes.end.4")
+def test_an_honour_card_drawn_in_a_turn_is_replaced_as_a_document_says():
+    replaced = ended = 0
+    for number in HANDS:
+        if TABLES[number % len(TABLES)].get("eunucos"):
+            continue  # Where players draw for themselves the replacement is another act.
+        (seed,) = seeds_from(number, 1)
+        for before, events, after in played(number):
+            moved = [card for event in of_kind(events, TilesMoved) for card in event.tiles]
+            if before is None or not moved:
+                continue
+            first, *others = of_kind(events, TileDrawn)
+            told = {"jugador": name_of(before, first.seat), "robada": first.tile,
+                    "baceta": " ".join(undrawn(before, seed)[1:])}  # fmt: skip
+            found = answer("honor_replacement", told, **differences(after.options))
+            drawn = " ".join(event.tile for event in others)
+            assert (found["honor"], found["tomadas"]) == (" ".join(moved), drawn)
+            assert (found["fin_de_mano"] is not None) == bool(of_kind(events, HandEnded))
+            replaced, ended = replaced + 1, ended + bool(of_kind(events, HandEnded))
+    assert replaced > 100 and ended
 
 
 # ---- claims ------------------------------------------------------------------------------

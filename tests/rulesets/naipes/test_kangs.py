@@ -236,6 +236,16 @@ def test_where_kangs_do_not_wait_only_a_card_just_drawn_makes_one() -> None:
     assert "kang-hand" in names(dealt, ESTE)
 
 
+@pytest.mark.clause("naipes.kang.5", "naipes.deal.2")
+def test_in_his_first_turn_este_may_declare_all_the_kangs_he_was_dealt() -> None:
+    match = table({ESTE: "4x5b 4x9c 2o 5o 8o 2c Ro Rc"}, kang_diferido="no")
+    match, _ = act(match, ESTE, "kang-hand", "4x5b")
+    assert found(match, ESTE, "kang-hand") == [Offer("kang-hand", cards("4x9c"), slot=2)]
+    later = table({ESTE: "4x9c 5o 8o 2c Ro Rc 2b Re"}, drawn="Re", melds={ESTE: [meld("kang-hand", "4x5b")]},
+                  discards=[(ESTE, "2o")], kang_diferido="no")  # fmt: skip
+    assert refused(later, ESTE, "kang-hand", "4x9c") == ("naipes.kang.5", (("tile", "9c"), ("state", "late")))
+
+
 @pytest.mark.clause("naipes.kang.7", "naipes.deal.4")
 def test_with_an_empty_baceta_no_kang_is_made() -> None:
     match = table({ESTE: "4x5b " + TEN}, drawn="Rc", left=0)

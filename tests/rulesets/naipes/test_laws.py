@@ -135,6 +135,10 @@ def _check_unspoken(match: MatchState, events: Events) -> None:
                 told = [redact(event, viewer) for event in events]
                 assert repr(secret) not in repr(told)
                 assert repr(secret) not in repr(seen_by(match, viewer).deal)
+                shown = dict(NAIPES.beside(dealt(seen_by(match, viewer)), viewer))
+                # Somebody may wait for a card without knowing that all four lie there.
+                del shown["waits"]
+                assert repr(secret) not in repr(shown)
 
 
 @pytest.mark.parametrize("numbers", NUMBERS[::10], ids=str)

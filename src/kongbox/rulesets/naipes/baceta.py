@@ -21,10 +21,15 @@ def order_of(seed: Seed) -> Tiles:
     return tuple(Tile(card) for card in shuffled_tiles(seed, TILES.all_tiles()))
 
 
+def undrawn(deal: DealState, seed: Seed) -> Tiles:
+    """What lies in the baceta, a reserve included, the next card first."""
+    return order_of(seed)[deal.wall.live + deal.wall.supplements :]
+
+
 @clause("naipes.vocab.1")
 def take(deal: DealState, seat: Seat, seed: Seed, why: str) -> TileDrawn:
     """`seat` takes the next card of the baceta, be it an honour card or not."""
-    return TileDrawn(seat, order_of(seed)[deal.wall.live + deal.wall.supplements], why)
+    return TileDrawn(seat, undrawn(deal, seed)[0], why)
 
 
 @clause("naipes.deal.4")

@@ -11,17 +11,16 @@ from kongbox.engine.events import HandWon
 from kongbox.engine.phases import Phase
 from kongbox.engine.scoresheet import Account, ScoreLine
 from kongbox.engine.seats import SEATS, Seat
-from kongbox.engine.state import DealState, Tiles
+from kongbox.engine.state import DealState
 from kongbox.rulesets.naipes.claims import question_offers
 from kongbox.rulesets.naipes.ending import DISCARD, ROB, SELF, hand_of, made_at_table
-from kongbox.rulesets.naipes.eunucos import AT_REST, GRAN, cards_of, eunuco_of
+from kongbox.rulesets.naipes.eunucos import GRAN, cards_of, eunuco_of
 from kongbox.rulesets.naipes.hands import CHOW, KANG_GROWN, KANG_HAND, PUNG, Hand, group_of
 from kongbox.rulesets.naipes.kangs import KANG, ON_KANG
 from kongbox.rulesets.naipes.lying import laid_by
-from kongbox.rulesets.naipes.mahjongs import MAHJONG, closing_hand, last_card
+from kongbox.rulesets.naipes.mahjongs import MAHJONG, closing_hand, last_card, waited_for
 from kongbox.rulesets.naipes.palos import PALOS, palo_of
 from kongbox.rulesets.naipes.play import sound, turn_offers
-from kongbox.rulesets.naipes.pumba import waits
 from kongbox.rulesets.naipes.rotation import dominant_of, vuelta_of
 from kongbox.rulesets.naipes.scoring import of_gran_eunuco, score
 from kongbox.rulesets.naipes.tileset import TILES
@@ -58,19 +57,6 @@ def beside(deal: DealState, viewer: Seat | None) -> Plain:
         "waits": list(waited_for(deal, viewer)) if known and viewer is not None else [],
         "counts": [cards_of(deal, seat) for seat in SEATS],
     }
-
-
-@clause("naipes.pumba.1")
-def waited_for(deal: DealState, seat: Seat) -> Tiles:
-    """The cards that would give `seat` a mah-jong now; none in its own turn, before the discard, nor for a eunuco."""
-    if cards_of(deal, seat) != AT_REST or eunuco_of(deal, seat):
-        return ()
-    return _waits(hand_of(deal, seat))
-
-
-@lru_cache(maxsize=256)
-def _waits(hand: Hand) -> Tiles:
-    return waits(hand.concealed, hand.groups, hand.options, hand.dominant)
 
 
 @clause("naipes.base.6", "naipes.dobla.gen.1")

@@ -12,8 +12,8 @@ from typing import NamedTuple
 from kongbox.engine.clauses import ClauseId, bind_value, clause
 from kongbox.engine.scoresheet import ScoreLine
 from kongbox.engine.state import Tiles
-from kongbox.rulesets.naipes.hands import BACETA, CUADRADO, DESCARTE, ESCALERA, ROBO_KANG, Group
-from kongbox.rulesets.naipes.options import SI
+from kongbox.rulesets.naipes.hands import BACETA, CUADRADO, DESCARTE, ESCALERA, ROBO_KANG, Group, Mahjong
+from kongbox.rulesets.naipes.options import SI, NaipesOptions
 from kongbox.rulesets.naipes.palos import espada_of, rey_of, sota_of
 from kongbox.rulesets.naipes.readings import Reading
 from kongbox.rulesets.naipes.special import CAPICUA, COMPENSACION, GEMELOS
@@ -275,10 +275,13 @@ def moon(read: Reading) -> Made:
 def piece_of_a_kang(read: Reading) -> Made:
     """Closed with the card with which another player was forming a kang: added to his trío, or claimed for it."""
     won = read.hand.mahjong
-    if won is None:
-        return NOTHING
-    claimed = won.via == DESCARTE and won.kang_taken and read.hand.options.robo_kang != "solo_ampliado"
-    return _once((won.card,)) if won.via == ROBO_KANG or claimed else NOTHING
+    return _once((won.card,)) if won is not None and is_taken_from_a_kang(won, read.hand.options) else NOTHING
+
+
+def is_taken_from_a_kang(won: Mahjong, options: NaipesOptions) -> bool:
+    """Whether the card was robbed from a kang, or claimed for one by another player where that counts."""
+    claimed = won.via == DESCARTE and won.kang_taken and options.robo_kang != "solo_ampliado"
+    return won.via == ROBO_KANG or claimed
 
 
 @clause("naipes.mjcard.3")

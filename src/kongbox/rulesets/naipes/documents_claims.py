@@ -13,11 +13,12 @@ from kongbox.engine.scoresheet import ScoreLine
 from kongbox.engine.seats import lower, others
 from kongbox.engine.state import DealState, Question
 from kongbox.rulesets.naipes.claims import ON_DISCARD, precedence
+from kongbox.rulesets.naipes.doblas import is_taken_from_a_kang
 from kongbox.rulesets.naipes.documents_claim_reading import Table, free_copies, read_table
 from kongbox.rulesets.naipes.documents_claimants import Claim, Holding, dominant_for, holdings
 from kongbox.rulesets.naipes.documents_groups import melds_of
 from kongbox.rulesets.naipes.documents_table import Asked, is_granted, moment, refusal_of
-from kongbox.rulesets.naipes.hands import CHOW, KANG_HAND, PUNG
+from kongbox.rulesets.naipes.hands import CHOW, DESCARTE, KANG_HAND, PUNG, ROBO_KANG, Mahjong
 from kongbox.rulesets.naipes.kangs import KANG, ON_KANG, can_be_robbed, may_replace
 from kongbox.rulesets.naipes.mahjongs import MAHJONG
 from kongbox.rulesets.naipes.options import NaipesOptions
@@ -169,7 +170,8 @@ def _answer(**told: Any) -> dict[str, Any]:
 def _won(table: Table, judged: Judged, best: Claim) -> dict[str, Any]:
     """The mah-jong ends the hand; whoever was forming a kang with the card keeps his trío."""
     kang = judged.kang
-    counts = kang is not None and table.options.robo_kang != "solo_ampliado"
+    via = DESCARTE if table.act == DISCARD else ROBO_KANG
+    made = Mahjong(table.card, via, kang_taken=kang is not None)
     kept = None
     if table.act != DISCARD:
         kept = "trio_en_mano" if table.act == KANG_HAND else BECOMES[PUNG]
@@ -178,7 +180,7 @@ def _won(table: Table, judged: Judged, best: Claim) -> dict[str, Any]:
     return _answer(
         toma=PALOS[best.palo],
         como=best.name,
-        kang_quitado=table.act != DISCARD or counts,
+        kang_quitado=is_taken_from_a_kang(made, table.options),
         queda_en=kept,
         clause="naipes.kang.6" if table.act != DISCARD else CLAUSES[MAHJONG],
     )
@@ -223,7 +225,7 @@ def _nobody(table: Table) -> dict[str, Any]:
             clause="naipes.kang.1",
         )
     if not table.left:
-        return _answer(fin_de_mano=NO_MAHJONG, clause="naipes.end.2")
+        return _answer(fin_de_mano=NO_MAHJONG, clause="naipes.end.2" if _question(table) else "naipes.end.3")
     following = PALOS[lower(owner)]
     return _answer(descarta_despues=following, roba_despues=following, clause="naipes.play.1")
 

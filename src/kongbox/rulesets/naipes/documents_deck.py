@@ -8,6 +8,7 @@ from kongbox.rulesets.naipes.documents_values import fields_of
 from kongbox.rulesets.naipes.options import NaipesOptions
 from kongbox.rulesets.naipes.packs import PACKS, set_aside, spanish_pack
 from kongbox.rulesets.naipes.palos import ESTE, PALOS
+from kongbox.rulesets.naipes.setup import DEALT, dealt
 from kongbox.rulesets.naipes.tileset import CABALLO, CABALLOS, ESPADAS, ESPADAS_SUIT, NUMBERS, REYES, SOTA, SOTAS, TILES
 from kongbox.tiles.tile import Face, Tile
 
@@ -15,7 +16,6 @@ ANSWERS = (
     "total", "numerales", "reyes", "caballos", "sotas", "espadas_honor", "clases_distintas", "barajas",
     "cartas_por_baraja", "retiradas", "retiradas_detalle", "baceta", *PALOS,
 )  # fmt: skip
-DEALT = 13
 
 
 def answer_deck(given: object, _: NaipesOptions, __: object) -> dict[str, Any]:
@@ -52,5 +52,5 @@ def _counted(cards: Counter[Face], numbers: range) -> int:
 
 
 def _after_the_deal() -> dict[str, int]:
-    hands = {name: DEALT + (palo == ESTE) for palo, name in enumerate(PALOS)}
-    return {"baceta": len(TILES) - sum(hands.values()), **hands}
+    hands = dealt(TILES.all_tiles(), ESTE)
+    return {"baceta": len(TILES) - DEALT, **{name: len(hands[palo]) for palo, name in enumerate(PALOS)}}

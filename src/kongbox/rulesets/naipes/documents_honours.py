@@ -25,11 +25,12 @@ from kongbox.rulesets.naipes.documents_values import (
     read_palo,
     read_word,
 )
-from kongbox.rulesets.naipes.honours import honours_in
+from kongbox.rulesets.naipes.honours import honours_in, replaced
 from kongbox.rulesets.naipes.notation import NOTATION
 from kongbox.rulesets.naipes.options import NaipesOptions
 from kongbox.rulesets.naipes.palos import ESTE, PALOS, Palo, espada_of, sota_of
 from kongbox.rulesets.naipes.setup import CARDS_EACH
+from kongbox.rulesets.naipes.tileset import HONOURS
 from kongbox.tiles.notation import shown
 from kongbox.tiles.unusable import Unusable
 
@@ -59,20 +60,14 @@ class Replaced(NamedTuple):
     """Replacements that were due and not there."""
 
 
-def replaced(cards: Tiles, baceta: Tiles) -> Replaced:
-    """Honour cards go out and as many are drawn, again and again until there is none left, or no card to replace it."""
-    honours: Tiles = ()
-    taken: Tiles = ()
-    kept = cards
-    while found := honours_in(kept):
-        drawn, baceta = baceta[: len(found)], baceta[len(found) :]
-        honours, taken = honours + found, taken + drawn
-        kept = tuple(card for card in kept if card not in found) + drawn
-        if len(drawn) < len(found):
-            last = honours_in(kept)
-            combining = tuple(card for card in kept if card not in last)
-            return Replaced(honours + last, combining, taken, baceta, len(found) - len(drawn) + len(last))
-    return Replaced(honours, kept, taken, baceta, 0)
+def became_of(cards: Tiles, baceta: Tiles) -> Replaced:
+    """What the exchange of the table makes of `cards`, until there is no honour card left or none to replace it."""
+    left = iter(baceta)
+    rounds = tuple(replaced(cards, left))
+    honours = tuple(card for found, _ in rounds for card in found)
+    taken = tuple(card for _, drawn in rounds for card in drawn)
+    combining = tuple(card for card in cards + taken if card not in HONOURS)
+    return Replaced(honours, combining, taken, tuple(left), len(honours) - len(taken))
 
 
 def answer_replacement(given: object, options: NaipesOptions, _: object) -> dict[str, Any]:
@@ -132,7 +127,7 @@ def _of_one(fields: Given, key: str, moment: str, options: NaipesOptions) -> dic
         raise Unusable("unusable-cards-one", where=key, found=shown(fields[key]), count=len(cards))
     _check_number(cards, key, palo)
     drawable, reserve = _drawable(_baceta(fields, [cards]), options)
-    done = replaced(cards, drawable)
+    done = became_of(cards, drawable)
     # In a turn he holds thirteen cards that count, besides the one he drew.
     held = CARDS_EACH if moment == TURN else 0
     return {
@@ -155,7 +150,7 @@ def _of_several(fields: Given, options: NaipesOptions) -> dict[str, Any]:
     for palo, cards in hands.items():
         if missing:
             break
-        done = replaced(cards, drawable)
+        done = became_of(cards, drawable)
         drawable, missing = done.left, done.missing
         answer[PALOS[palo]] = _shown(done)
     return answer | {

@@ -74,20 +74,22 @@ def _notes(
     payments: tuple[Payment, ...], totals: tuple[int, ...], winner: Palo | None, options: NaipesOptions
 ) -> Iterator[ClauseId]:
     """The clauses that shaped all payments."""
-    if any(capped(total, options.cap) != total for total in totals):
+    cut = tuple(capped(total, options.cap) for total in totals)
+    if cut != totals:
         yield "naipes.limit.1"
     if any(factor(each.payer, each.payee, DEALER, options) > 1 for each in payments):
         yield "naipes.pay.4"
-    if winner is not None and totals[winner] < max(totals):
+    if winner is not None and cut[winner] < max(cut):
         yield "naipes.pay.2"
 
 
 def _totals(value: object, gran: frozenset[Palo]) -> tuple[int, ...]:
+    """What each hand is worth; that of a gran eunuco nothing, whatever is said of it."""
     found = {palo: read_number(each, f"totales.{PALOS[palo]}") for palo, each in read_by_palo(value, "totales").items()}
     for palo, name in enumerate(PALOS):
         if palo not in found and palo not in gran:
             raise Unusable("unusable-total-missing", palo=name)
-    return tuple(found.get(palo, 0) for palo in range(len(PALOS)))
+    return tuple(0 if palo in gran else found[palo] for palo in range(len(PALOS)))
 
 
 def _check_eunucos(winner: Palo | None, gran: frozenset[Palo], pequeno: frozenset[Palo]) -> None:

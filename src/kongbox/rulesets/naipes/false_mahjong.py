@@ -5,7 +5,8 @@ from kongbox.engine.events import MarkSet
 from kongbox.engine.scoresheet import Payment
 from kongbox.engine.seats import SEATS, Seat, others
 from kongbox.engine.state import DealState
-from kongbox.rulesets.naipes.options import SI, NaipesOptions
+from kongbox.rulesets.naipes.options import NaipesOptions
+from kongbox.rulesets.naipes.settling import factor
 
 FALSE_MAHJONG = "false-mahjong"
 """The mark of false mah-jongs; its number says how many."""
@@ -26,18 +27,15 @@ def note_false(deal: DealState, seat: Seat) -> MarkSet:
     return MarkSet(seat, FALSE_MAHJONG, deal.mark(seat, FALSE_MAHJONG) + 1, CLAUSE)
 
 
-@clause("naipes.end.5")
+@clause("naipes.end.5", "naipes.pay.4")
 def fines(deal: DealState) -> tuple[Payment, ...]:
     """What false mah-jongs cost: twenty to each of the others, double where Este pays or receives double."""
+    options: NaipesOptions = deal.options
     return tuple(
-        Payment(payer, payee, FINE * deal.mark(payer, FALSE_MAHJONG) * _share(deal, payer, payee), CLAUSE)
+        Payment(
+            payer, payee, FINE * deal.mark(payer, FALSE_MAHJONG) * factor(payer, payee, deal.dealer, options), CLAUSE
+        )
         for payer in SEATS
         if deal.mark(payer, FALSE_MAHJONG)
         for payee in others(payer)
     )
-
-
-@clause("naipes.pay.4")
-def _share(deal: DealState, payer: Seat, payee: Seat) -> int:
-    options: NaipesOptions = deal.options
-    return 2 if options.este_doble == SI and deal.dealer in (payer, payee) else 1

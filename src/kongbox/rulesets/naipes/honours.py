@@ -1,16 +1,20 @@
 """Honour cards: exposed the moment they come, and replaced from the baceta before anything else."""
 
+from collections.abc import Iterator
+from itertools import islice
+
 from kongbox.engine.clauses import clause
-from kongbox.engine.events import Event, TilesMoved
+from kongbox.engine.events import Event, TileDrawn, TilesMoved
 from kongbox.engine.ruleset import Events
 from kongbox.engine.seats import SEATS, Seat
 from kongbox.engine.shuffle import Seed
 from kongbox.engine.state import DealState, Tiles
-from kongbox.rulesets.naipes.baceta import REPLACEMENT, is_empty, take
+from kongbox.rulesets.naipes.baceta import REPLACEMENT, is_empty, take, undrawn
 from kongbox.rulesets.naipes.ending import after, end_unwon
 from kongbox.rulesets.naipes.eunucos import NOTHING_DUE, REPLACEMENT_DUE, draws_by_hand, note_due
 from kongbox.rulesets.naipes.palos import seat_of
 from kongbox.rulesets.naipes.tileset import HONOURS
+from kongbox.tiles.tile import Tile
 
 
 def honours_in(cards: Tiles) -> Tiles:
@@ -24,18 +28,27 @@ def exposed(seat: Seat, cards: Tiles) -> TilesMoved:
     return TilesMoved(("hand", seat), ("aside", seat), cards)
 
 
+@clause("naipes.deal.3", "naipes.honor.1")
+def replaced(cards: Tiles, baceta: Iterator[Tile]) -> Iterator[tuple[Tiles, Tiles]]:
+    """Honour cards go out and as many are drawn, again until there is none left: each time both.
+
+    Where the `baceta` has not enough, fewer are drawn, at last none.
+    """
+    while found := honours_in(cards):
+        cards = tuple(islice(baceta, len(found)))
+        yield found, cards
+
+
 @clause("naipes.deal.3")
 def exchanged(deal: DealState, seed: Seed) -> Events:
     """After the deal: oros first, then copas, espadas and bastos, each until he has no honour card left."""
     events: list[Event] = []
+    baceta = iter(undrawn(deal, seed))
     for palo in SEATS:
         seat = seat_of(palo, deal.dealer)
-        while cards := honours_in(deal.hands[seat]):
-            events.append(exposed(seat, cards))
-            deal = after(deal, events[-1:])
-            for _ in cards:
-                events.append(take(deal, seat, seed, REPLACEMENT))
-                deal = after(deal, events[-1:])
+        for found, drawn in replaced(deal.hands[seat], baceta):
+            events.append(exposed(seat, found))
+            events += [TileDrawn(seat, card, REPLACEMENT) for card in drawn]
     return tuple(events)
 
 

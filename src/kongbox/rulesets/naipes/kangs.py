@@ -46,7 +46,7 @@ def may_replace(deal: DealState) -> bool:
 def in_time(deal: DealState, card: Tile) -> bool:
     """Whether a kang of `card` may still be declared: at any time, or only when its card has just come.
 
-    What Este was dealt has just come in his first turn.
+    In his first turn all that Este holds has just come, also after a kang.
     """
     options: NaipesOptions = deal.options
     return options.kang_diferido == SI or deal.drawn == card or is_first_turn(deal)

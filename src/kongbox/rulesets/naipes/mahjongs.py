@@ -6,9 +6,10 @@ from kongbox.engine.actions import Offer
 from kongbox.engine.clauses import clause
 from kongbox.engine.seats import Seat
 from kongbox.engine.state import DealState, Meld, Tiles
-from kongbox.rulesets.naipes.eunucos import AT_REST, count_of, eunuco_of
+from kongbox.rulesets.naipes.eunucos import AT_REST, cards_of, count_of, eunuco_of
 from kongbox.rulesets.naipes.false_mahjong import may_be_false
 from kongbox.rulesets.naipes.hands import Group, group_of
+from kongbox.rulesets.naipes.pumba import waits
 from kongbox.rulesets.naipes.rotation import dominant_of
 from kongbox.rulesets.naipes.special import is_mahjong
 from kongbox.tiles.tile import Tile
@@ -34,6 +35,14 @@ def completes(deal: DealState, seat: Seat, card: Tile | None = None) -> bool:
     if count_of(len(concealed), len(melds)) != AT_REST + 1 or eunuco_of(deal, seat):
         return False
     return is_mahjong(concealed, groups_of(melds), deal.options, dominant_of(deal))
+
+
+@clause("naipes.pumba.1", "naipes.pumba.2")
+def waited_for(deal: DealState, seat: Seat) -> Tiles:
+    """The cards that would give `seat` a mah-jong now; none in its own turn, before the discard, nor for a eunuco."""
+    if eunuco_of(deal, seat) or cards_of(deal, seat) != AT_REST:
+        return ()
+    return waits(deal.hands[seat], groups_of(deal.melds[seat]), deal.options, dominant_of(deal))
 
 
 @clause("naipes.end.5", "naipes.eunuco.5")

@@ -10,26 +10,13 @@ from kongbox.engine.state import NEXT_HAND, DealState
 from kongbox.rulesets.naipes.baceta import is_empty
 from kongbox.rulesets.naipes.claims import ON_DISCARD, PASS
 from kongbox.rulesets.naipes.ending import SELF, after, end_unwon, end_won
-from kongbox.rulesets.naipes.eunucos import (
-    AT_REST,
-    DRAW,
-    END_TURN,
-    at_rest,
-    cards_of,
-    draws_by_hand,
-    due,
-    eunuco_of,
-    slips,
-    source_due,
-)
+from kongbox.rulesets.naipes.eunucos import DRAW, END_TURN, at_rest, draws_by_hand, due, slips, source_due
 from kongbox.rulesets.naipes.false_mahjong import note_false
 from kongbox.rulesets.naipes.hands import KANG_GROWN, KANG_HAND
 from kongbox.rulesets.naipes.honours import draw
 from kongbox.rulesets.naipes.kangs import declare, own_kangs
-from kongbox.rulesets.naipes.mahjongs import MAHJONG, completes, groups_of, last_card, mahjong_offers
+from kongbox.rulesets.naipes.mahjongs import MAHJONG, completes, last_card, mahjong_offers, waited_for
 from kongbox.rulesets.naipes.options import SI, NaipesOptions
-from kongbox.rulesets.naipes.pumba import waits
-from kongbox.rulesets.naipes.rotation import dominant_of
 from kongbox.rulesets.naipes.turns import may_declare, next_turn
 
 DISCARD = "discard"
@@ -88,21 +75,13 @@ def discard(deal: DealState, action: Action) -> Events:
     return (*events, QuestionOpened(ON_DISCARD, others(seat), seat, card))
 
 
-@clause("naipes.pumba.1", "naipes.pumba.2")
-def is_pumba(deal: DealState, seat: Seat) -> bool:
-    """Whether one card would turn the hand of `seat` at rest into a mah-jong; a eunuco waits for nothing."""
-    if eunuco_of(deal, seat) or cards_of(deal, seat) != AT_REST:
-        return False
-    return bool(waits(deal.hands[seat], groups_of(deal.melds[seat]), deal.options, dominant_of(deal)))
-
-
 @clause("naipes.pumba.3")
 def _pumba_shown(deal: DealState, seat: Seat) -> tuple[Event, ...]:
     """Where the table wants to know, the discarder's mark tells from now on whether he is pumba."""
     options: NaipesOptions = deal.options
     if options.anuncio_pumba != SI:
         return ()
-    pumba = int(is_pumba(deal, seat))
+    pumba = int(bool(waited_for(deal, seat)))
     return () if deal.mark(seat, PUMBA) == pumba else (MarkSet(seat, PUMBA, pumba, "naipes.pumba.3"),)
 
 

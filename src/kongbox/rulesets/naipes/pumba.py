@@ -1,6 +1,7 @@
 """Pumba: one card short of mah-jong."""
 
 from collections import Counter
+from functools import lru_cache
 
 from kongbox.engine.clauses import clause
 from kongbox.engine.state import Tiles
@@ -14,6 +15,7 @@ from kongbox.rulesets.naipes.tileset import FIGURAS, NUMBERS
 COPIES = 4
 
 
+@lru_cache(maxsize=1024)
 @clause("naipes.claim.5", "naipes.pumba.1", "naipes.pumba.2")
 def waits(concealed: Tiles, groups: tuple[Group, ...], options: NaipesOptions, dominant: Palo) -> Tiles:
     """The cards that would close a hand at rest, in tidy order; none when it is not pumba.

@@ -33,8 +33,13 @@ def replace_fourth(deal: DealState, seat: Seat, seed: Seed) -> Events:
 
 @clause("naipes.deal.2")
 def is_first_turn(deal: DealState) -> bool:
-    """Whether Este has just been dealt his fourteen cards and has done nothing yet."""
-    return deal.turn == deal.dealer and deal.drawn is None and not deal.discards and not deal.melds[deal.dealer]
+    """Whether Este has discarded nothing yet: all he holds has come in this turn."""
+    return deal.turn == deal.dealer and not deal.discards
+
+
+def nothing_done(deal: DealState) -> bool:
+    """Whether Este has just been dealt his fourteen cards: as if he had drawn the last of them."""
+    return is_first_turn(deal) and deal.drawn is None and not deal.melds[deal.dealer]
 
 
 @clause("naipes.play.1", "naipes.kang.5", "naipes.prec.3")
@@ -43,4 +48,4 @@ def may_declare(deal: DealState) -> bool:
 
     Right after one's own chow or pung neither is possible.
     """
-    return deal.drawn is not None or is_first_turn(deal)
+    return deal.drawn is not None or nothing_done(deal)
