@@ -28,9 +28,9 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 @cache
-def replay_of(seat=None):
+def replay_of(seat=None, game="wsom"):
     """The answer of the server for the hand, all tiles open or as `seat` saw it, as JSON text."""
-    return msgspec.json.encode(_finished().replay(1, seat)).decode()
+    return msgspec.json.encode(_finished(game).replay(1, seat)).decode()
 
 
 @cache
@@ -42,8 +42,8 @@ def kept_replay(name, seat=None):
 
 
 @cache
-def _finished():
-    rules = RULE_SETS["wsom"]
+def _finished(game):
+    rules = RULE_SETS[game]
     return _table(rules, [json.dumps(to_plain(event)) for event in _events(rules)], {})
 
 

@@ -4,26 +4,32 @@ import json
 
 import pytest
 
-from tests.browser.finished import TABLE, replay_of
+from tests.browser.finished import TABLE, kept_replay, replay_of
 
 PAGES = {
     "lobby": ("/", "h1"),
     "rules": ("/rules/wsom/wsom.pong.2", "article.rule"),
-    "planned rules": ("/rules/american", "article.rule"),
+    "other rules": ("/rules/american", "article.rule"),
+    "rules with cards": ("/rules/naipes/naipes.kang.1", "article.rule .card"),
     "replay": (f"/replay/{TABLE}/1#60", ".table"),
+    "replay with cards": (f"/replay/CARDS2/1#{10**4}", ".worth-line"),
     "nothing": ("/nothing/here", "h1"),
 }
 THEMES = ("light", "dark", "contrast")
 WIDTHS = (320, 390, 600, 820, 1100, 1440, 1920)
 
 
+def answering(body):
+    """A route that is answered with JSON text."""
+    return lambda route: route.fulfill(body=body, content_type="application/json")
+
+
 def opened(visitors, name, **wishes):
     """A page of its own, fully drawn."""
     visitors.forgive("/nothing/here", "status of 404")
     page = visitors.page(**wishes)
-    page.route(
-        "**/api/tables/*/hands/*", lambda route: route.fulfill(body=replay_of(), content_type="application/json")
-    )
+    for table, body in ((TABLE, replay_of()), ("CARDS2", kept_replay("naipes-kang-in-hand"))):
+        page.route(f"**/api/tables/{table}/hands/*", answering(body))
     address, sign = PAGES[name]
     page.goto(address)
     page.locator(sign).first.wait_for()

@@ -6,7 +6,7 @@ import pytest
 
 from kongbox.engine.shuffle import shuffled_tiles
 from kongbox.rulesets.wsom.tileset import TILES
-from tests.browser.finished import SEED, TABLE, replay_of
+from tests.browser.finished import SEED, TABLE, kept_replay, replay_of
 
 
 @pytest.fixture
@@ -142,3 +142,73 @@ def test_a_hand_that_is_not_there_is_said_so(visitors):
     page.goto("/replay/ZZZZZZ/1")
     assert page.get_by_role("alert").inner_text().strip()
     assert page.get_by_role("link", name="Ver las mesas").is_visible()
+
+
+@pytest.fixture
+def cards(visitors):
+    """Open the replay of a hand with Spanish cards at a moment."""
+
+    def open_at(moment=0, **wishes):
+        page = visitors.desktop(**wishes)
+
+        def answer(route):
+            seat = route.request.url.partition("?seat=")[2]
+            route.fulfill(json=json.loads(kept_replay("naipes-kang-in-hand", int(seat) if seat else None)))
+
+        page.route("**/api/tables/*/hands/*", answer)
+        page.goto(f"/replay/{TABLE}/1#{moment}")
+        page.locator(".replay-bar").wait_for()
+        return page
+
+    return open_at
+
+
+def test_a_hand_of_cards_is_replayed_on_its_own_table_with_honour_cards_and_signs_on_the_track(cards):
+    page = cards(150, lang="en")
+    assert page.locator(".table.naipes .card").count() > 60
+    assert page.locator(".tile:not(.card)").count() == 0
+    assert page.locator(".track-key").all_inner_texts() == ["chow", "pung", "kang", "win"]
+    assert page.locator(".standings .suit-sign").count() == 4
+    plate, honours = (
+        page.evaluate(
+            "what => [...document.querySelectorAll(what)].map((it) => it.getBoundingClientRect().toJSON())", what
+        )
+        for what in (".plate", ".apart .tile")
+    )
+    for one in plate:
+        for other in honours:
+            apart = one["right"] <= other["left"] or other["right"] <= one["left"]
+            assert apart or one["bottom"] <= other["top"] or other["bottom"] <= one["top"]
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_the_end_of_a_replay_tells_what_every_hand_is_worth_with_its_ladder(cards, lang):
+    page = cards(10**4, lang=lang)
+    lines = page.locator(".worth-line")
+    assert lines.locator(".formula b").all_inner_texts() == ["56", "144", "56", "896"]
+    lines.nth(3).locator("summary").click()
+    assert lines.nth(3).locator(".rungs-up .figures").last.inner_text() == "896"
+    assert page.locator(".moment-result").inner_text()
+
+
+def test_one_seats_view_of_cards_hides_the_other_hands_and_the_kang_in_hand(cards):
+    page = cards(150, lang="es")
+    page.get_by_label("Quién mira").select_option("1")
+    page.locator(".pack .down").first.wait_for()
+    assert page.locator(".pack .tile:not(.down)").count() == 0
+
+
+@pytest.mark.parametrize("game", ["american", "naipes"])
+def test_the_browser_proves_the_shuffle_of_the_other_games(visitors, game):
+    page = visitors.desktop(lang="en")
+    page.route("**/api/tables/*/hands/*", lambda route: route.fulfill(json=json.loads(replay_of(None, game))))
+    page.goto(f"/replay/{TABLE}/1")
+    page.get_by_role("button", name="Check the deal").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Check it here").click()
+    dialog.get_by_text("The deal is the one that was promised.").wait_for()
+
+
+def test_the_result_stands_at_the_end_of_every_replay(replay):
+    page = replay(10**4)
+    assert "gana" in page.locator(".moment-result").inner_text()

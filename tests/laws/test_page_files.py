@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from kongbox.engine.state import Meld
-from kongbox.rulesets.wsom.lying import lie
+from kongbox.rulesets import RULE_SETS
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "src" / "kongbox" / "server" / "web"
@@ -137,12 +137,15 @@ def test_only_the_tokens_name_a_colour(sheet):
     assert HEX.findall(sheet.read_text(encoding="utf-8")) == []
 
 
-def test_sets_lie_in_the_figures_as_the_rules_lay_them():
-    figures = FIGURE.findall((WEB / "js" / "games" / "wsom" / "figures.js").read_text(encoding="utf-8"))
-    assert len(figures) > 12
+@pytest.mark.parametrize(("game", "least"), [("wsom", 12), ("naipes", 11)])
+def test_sets_lie_in_the_figures_as_the_rules_lay_them(game, least):
+    figures = FIGURE.findall((WEB / "js" / "games" / game / "figures.js").read_text(encoding="utf-8"))
+    assert len(figures) > least
+    rules = RULE_SETS[game]
     for kind, lies, seat in figures:
         written = lies.split()
         tiles = tuple(tile.strip("~-") for tile in written)
         turned = next((tile.strip("~") for tile in written if tile.startswith("~")), None)
-        cells = lie(Meld(kind, tiles, turned, SEATS.get(seat)), 0)
+        hidden = all(tile.startswith("-") for tile in written)
+        cells = rules.lie(Meld(kind, tiles, turned, SEATS.get(seat), face_down=hidden), 0, rules.read_options({}))
         assert ["~" * cell.turned + "-" * cell.face_down + cell.tile for cell in cells] == written, kind

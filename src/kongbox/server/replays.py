@@ -40,6 +40,8 @@ class Replay(msgspec.Struct):
     hand: int
     hands: int
     frames: list[Frame]
+    copies: dict[str, int]
+    """How many of each kind the game is played with, in tidy order: what was shuffled."""
 
 
 class Finished(NamedTuple):
@@ -71,7 +73,8 @@ class Finished(NamedTuple):
         for hand in self.hands:
             if hand.number == number:
                 frames = list(self._frames(match, hand, viewer))
-                return Replay(self.table.id, self.table.name, self.table.game, number, len(self.hands), frames)
+                copies = {tile: self.rules.tiles.copies[tile] for tile in self.rules.tiles.kinds}
+                return Replay(self.table.id, self.table.name, self.table.game, number, len(self.hands), frames, copies)
             for event in _events(hand):
                 match = evolve(match, event)
         raise Declined("declined-no-hand", 404)

@@ -114,4 +114,6 @@ export interface Replay {
   /** Finished hands of this table. */
   hands: number;
   frames: Frame[];
+  /** How many of each kind are shuffled, in tidy order. */
+  copies: Record<string, number>;
 }

@@ -2,12 +2,14 @@
  * The pictures on the tiles, drawn in a box of 60 by 80 from the numbers of the design.
  *
  *     document.body.append(sheetOfArt())          // once a page; afterwards <use href="#art-5m"> shows a face
- *     artOf("5B")                                  // "5s": the picture that serves a tile of any known notation
  *
- * Only art: body, index and turning are tiles.js. Colours are variables, so that themes reach into the pictures.
+ * Only art: index and turning are tile-faces.js, the body is tiles.js. Tables whose pieces are no tiles never load it.
+ * Colours are variables, so that themes reach into the pictures.
  */
 
 import { GLYPHS } from "./glyphs.js";
+import { face } from "./tile-faces.js";
+import { drawFacesWith } from "./tiles.js";
 
 const INK = "var(--ink-tile)";
 const DOT = "var(--dot)";
@@ -51,26 +53,9 @@ const HONOURS = {
   "7z": ["red", 0.52, CHR],
 };
 
-/** Other notations for the same pictures. @type {Record<string, string>} */
-const ALIASES = { Ew: "1z", Sw: "2z", Ww: "3z", Nw: "4z", WD: "5z", GD: "6z", RD: "7z", F: "flower", J: "joker", BL: "blank" };
-/** @type {Record<string, string>} */
-const SUITS = { B: "s", C: "m", D: "p" };
-
-const PICTURES = new Set([...suit("m"), ...suit("p"), ...suit("s"), "1z", "2z", "3z", "4z", "5z", "6z", "7z", "flower", "joker", "blank"]);
-
-/**
- * The picture for a tile, or null for a tile of a game we have no pictures for.
- * @param {string} tile
- * @returns {string | null}
- */
-export function artOf(tile) {
-  const american = /^([1-9])([BCD])$/.exec(tile);
-  const name = ALIASES[tile] ?? (american ? american[1] + SUITS[american[2]] : tile);
-  return PICTURES.has(name) ? name : null;
-}
-
-/** All pictures as one hidden SVG element, to be put into the page once. */
+/** All pictures as one hidden SVG element, to be put into the page once; from then on tiles show them. */
 export function sheetOfArt() {
+  drawFacesWith(face);
   const sheet = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   sheet.setAttribute("width", "0");
   sheet.setAttribute("height", "0");
@@ -106,11 +91,6 @@ function* definitions() {
  */
 function grid(columns, rows, size, red = 0) {
   return rows.flatMap((y) => columns.map((x) => [x, y, size, red]));
-}
-
-/** @param {string} letter */
-function suit(letter) {
-  return [1, 2, 3, 4, 5, 6, 7, 8, 9].map((rank) => `${rank}${letter}`);
 }
 
 /**

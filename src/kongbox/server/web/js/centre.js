@@ -1,7 +1,7 @@
 /** The console in the middle: where the match stands, what is left of the wall, who acts, and the scores. */
 
 import { html, nothing } from "lit";
-import { seatAt } from "./geometry.js";
+import { seatAt } from "./places.js";
 import { actsNow, nameOf, windLetter } from "./people.js";
 import { hasWords, number, points, words } from "./words.js";
 

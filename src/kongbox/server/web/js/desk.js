@@ -4,7 +4,7 @@
  */
 
 import { lineLength, lineWidth } from "./flow.js";
-import { river, seatAt } from "./geometry.js";
+import { clamp, river, seatAt, standing } from "./places.js";
 
 /** @typedef {import("./geometry.js").Plan} Plan */
 /** @typedef {import("./geometry.js").Box} Box */
@@ -99,14 +99,6 @@ function pitchOf(seat, closed, open) {
 }
 
 /**
- * How many tiles a seat holds, the drawn one included.
- * @param {SeatView} seat
- */
-export function standing(seat) {
-  return Math.max(seat.count, seat.tiles.length + (seat.drawn && seat.tiles.length ? 1 : 0));
-}
-
-/**
  * The opposite seat: plate, hand and, at the right of the screen, sets.
  * @param {Frame} frame
  * @param {SeatView} seat
@@ -171,13 +163,4 @@ function ownRow({ width, cx }, seat, { own, handTop }) {
     hand: { x, y: handTop, width: Math.min(hand, width - x - 20), height, w: own, gap, rows: 1, apart },
     sets: { x: x - 30 - sets, y: base - Math.round((4 / 3) * setsW) - 6, width: sets, height: setsW * 1.5, w: setsW },
   };
-}
-
-/**
- * @param {number} value
- * @param {number} least
- * @param {number} most
- */
-export function clamp(value, least, most) {
-  return Math.max(least, Math.min(most, value));
 }

@@ -3,7 +3,7 @@
 import { announce } from "./announce.js";
 import { dockOpen, slotWord } from "./dock.js";
 import { discardable } from "./hand.js";
-import { placeOf } from "./geometry.js";
+import { placeOf } from "./places.js";
 import { positions, travel } from "./motion.js";
 import { nameOf } from "./people.js";
 import { play as sound } from "./sound.js";

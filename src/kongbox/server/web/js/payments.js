@@ -1,7 +1,7 @@
 /** Who pays whom: seats where they sit, arrows as thick as the amount; and the same numbers as a table. */
 
 import { html, nothing, svg } from "lit";
-import { PLACES, placeOf } from "./geometry.js";
+import { PLACES, placeOf } from "./places.js";
 import { nameOf, windLetter } from "./people.js";
 import { number, points, words } from "./words.js";
 

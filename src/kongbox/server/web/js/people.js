@@ -1,7 +1,7 @@
 /** Who sits where: names, plates, and what a plate may tell. */
 
 import { html, nothing } from "lit";
-import { placeOf, PLACES, seatAt } from "./geometry.js";
+import { placeOf, PLACES, seatAt } from "./places.js";
 import { icon } from "./icons.js";
 import { hasWords, points, words } from "./words.js";
 

@@ -3,9 +3,8 @@
  * Upright: head, three plates, sets, block, own plate and sets, dock, hand. Sets use the empty corners of the block.
  */
 
-import { clamp, standing } from "./desk.js";
 import { flowSets } from "./flow.js";
-import { river, seatAt } from "./geometry.js";
+import { clamp, river, seatAt, standing } from "./places.js";
 
 /** @typedef {import("./geometry.js").Plan} Plan */
 /** @typedef {import("./geometry.js").Box} Box */

@@ -11,17 +11,16 @@ import { html, nothing, render } from "lit";
 import { Deeds } from "./deeds.js";
 import { dockOpen } from "./dock.js";
 import { dragging } from "./drag.js";
-import { arrange, modeOf } from "./geometry.js";
 import { HandOrder } from "./hand-order.js";
 import { happen } from "./happen.js";
 import { smallHead } from "./head.js";
 import { handMenu } from "./hand-menu.js";
 import { icon } from "./icons.js";
 import { notebook } from "./notebook.js";
+import { looks } from "./looks.js";
 import { overlays, wayToResult } from "./overlays.js";
-import { table } from "./table.js";
+import { modeOf } from "./places.js";
 import { onSettings, setting } from "./theme.js";
-import { waitingRoom } from "./waiting.js";
 import { onLanguage, words } from "./words.js";
 
 /** @typedef {import("./protocol.js").View} View */
@@ -43,6 +42,7 @@ export class Play {
   /** @type {string | null} score line under the pointer */ lit = null;
   /** @type {string | null} payment whose reasons are told, "payer-payee" */ payment = null;
   /** @type {typeof import("./score.js") | undefined} */ score;
+  /** @type {typeof import("./waiting.js") | undefined} */ room;
   arranging = false;
   differences = false;
   showHands = false;
@@ -90,7 +90,9 @@ export class Play {
     if (!view) throw new Error("Nothing to lay out before the first view.");
     const { clientWidth: width, clientHeight: height } = this.stage;
     const text = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
-    return (this.game.arrange ?? arrange)({ width, height, text, mode: modeOf(window.innerWidth, window.innerHeight) }, view);
+    const { arrange } = this.game;
+    if (!arrange) throw new Error("Nothing to lay out before the game is known.");
+    return arrange({ width, height, text, mode: modeOf(window.innerWidth, window.innerHeight) }, view);
   }
 
   draw() {
@@ -99,7 +101,7 @@ export class Play {
     root.classList.toggle("small", this.small);
     root.classList.toggle("paper", Boolean(view?.result && !this.showTable) || Boolean(view && waits(view)));
     this.stage.setAttribute("aria-label", words("table-main"));
-    if (!view) return render(before(this.line.state), this.stage);
+    if (!view || !this.game.table) return render(before(this.line.state), this.stage);
     if (!this.stage.clientHeight) return;
     document.documentElement.dataset.game = view.game;
     document.title = `kongbox · ${view.name || words("table-title")}`;
@@ -110,14 +112,25 @@ export class Play {
 
   /** @param {View} view */
   #scene(view) {
-    if (waits(view)) return waitingRoom(this, view);
+    if (waits(view)) return this.#waiting(view);
     if (view.result && !this.showTable) return this.#settlement(view);
     const plan = this.plan();
     this.book.dataset.tab = this.tab;
     this.#placeBook(plan);
     const ui = this.tableUi(view);
-    return html`<h1 class="unseen">${view.name}</h1>${this.game.table?.(this, view, plan, ui) ?? table(view, plan, ui)}
+    return html`<h1 class="unseen">${view.name}</h1>${this.game.table?.(this, view, plan, ui)}
       ${view.me === null ? nothing : handMenu(this, view, plan)} ${view.result ? wayToResult(this, view) : nothing}`;
+  }
+
+  /** @param {View} view */
+  #waiting(view) {
+    if (this.room) return this.room.waitingRoom(this, view);
+    this.fetchRoom().then(() => this.draw());
+    return nothing;
+  }
+
+  async fetchRoom() {
+    [this.room] = await Promise.all([import("./waiting.js"), looks("/css/waiting.css")]);
   }
 
   /**
@@ -132,7 +145,7 @@ export class Play {
 
   async fetchScore() {
     if (this.score || !this.view) return;
-    const score = await import("./score.js");
+    const [score] = await Promise.all([import("./score.js"), looks("/css/score.css")]);
     await score.ready(this.view.game);
     this.score = score;
   }

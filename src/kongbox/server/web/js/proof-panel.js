@@ -6,32 +6,31 @@ import { icon } from "./icons.js";
 import { prove } from "./proof.js";
 import { words } from "./words.js";
 
-/** @typedef {import("./answers.js").Frame} Frame */
+/** @typedef {import("./answers.js").Replay} Replay */
 /** @typedef {import("./proof.js").Evidence} Evidence */
 /** @typedef {import("./proof.js").Verdict} Verdict */
 
 /**
  * What a finished hand, seen whole, shows about its shuffle; null while the seed is not out.
- * @param {Frame[]} frames
+ * @param {Pick<Replay, "frames" | "copies">} replay
  * @returns {Evidence | null}
  */
-export function evidenceIn(frames) {
+export function evidenceIn({ frames, copies }) {
   const events = frames.flatMap((frame) => frame.events);
   const started = events.find(({ event }) => event === "HandStarted");
   const revealed = events.find(({ event }) => event === "SeedRevealed");
   if (!started || !revealed) return null;
-  const kinds = frames[0].view.order;
-  const copies = Math.round(started.tiles / kinds.length);
   const drawn = events.filter(({ event }) => event === "TileDrawn");
   return {
     commitment: started.commitment,
     seed: revealed.seed,
     salt: revealed.salt,
     contributions: revealed.contributions ?? [],
-    box: kinds.flatMap((kind) => Array(copies).fill(kind)),
+    box: Object.entries(copies).flatMap(([kind, count]) => Array(count).fill(kind)),
     dealt: events.filter(({ event }) => event === "TilesDealt").flatMap(({ tiles }) => tiles),
     drawn: drawn.filter(({ source }) => source === "live").map(({ tile }) => tile),
     supplements: drawn.filter(({ source }) => source !== "live").map(({ tile }) => tile),
+    inOrder: drawn.map(({ tile }) => tile),
   };
 }
 

@@ -4,7 +4,7 @@
  *  1. SHA-256 over salt and seed is the commitment that stood there before the deal.
  *  2. The seed, by the recipe, lays a wall.
  *  3. That wall is broken at one place: from there on lie the tiles dealt, then the tiles drawn, one after the other;
- *     supplements lie at the other end.
+ *     supplements lie at the other end or, where a game draws everything from one end, among the others in their order.
  */
 
 import { fromHex, sha256, toHex } from "./sha256.js";
@@ -20,7 +20,8 @@ export const RECIPE = "kongbox-1";
  * @property {string[]} box all tiles, copies included, in the order of the tile set
  * @property {string[]} dealt the tiles dealt, in any order
  * @property {string[]} drawn tiles taken from the live end, in order
- * @property {string[]} supplements tiles taken from the other end
+ * @property {string[]} supplements tiles taken as supplements
+ * @property {string[]} inOrder both, in the order in which they were taken
  */
 
 /**
@@ -115,14 +116,12 @@ function breakOf(wall, evidence) {
  * @param {string[]} order from the break on
  * @param {Evidence} evidence
  */
-function gives(order, { dealt, drawn, supplements }) {
+function gives(order, { dealt, drawn, supplements, inOrder }) {
+  if (!holds(order.slice(0, dealt.length), dealt)) return false;
+  if (inOrder.every((tile, place) => order[dealt.length + place] === tile)) return true;
   const stacks = 2 * Math.ceil(supplements.length / 2);
   const far = order.slice(order.length - stacks);
-  return (
-    drawn.every((tile, place) => order[dealt.length + place] === tile) &&
-    holds(order.slice(0, dealt.length), dealt) &&
-    holds(far, supplements)
-  );
+  return drawn.every((tile, place) => order[dealt.length + place] === tile) && holds(far, supplements);
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The table read aloud on request: a seat, the last discard, the wall, the time. Never more than the screen shows. */
 
 import { timeWords } from "./clock.js";
-import { PLACES, seatAt } from "./geometry.js";
+import { PLACES, seatAt } from "./places.js";
 import { nameOf, statusWords, windName } from "./people.js";
 import { setName } from "./sets.js";
 import { pieceWords, tileName } from "./tiles.js";

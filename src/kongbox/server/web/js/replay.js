@@ -273,7 +273,7 @@ async function load() {
     state.replay = replay;
     state.problem = null;
     player.frames(replay.frames.length, first ? momentInAddress() : player.at);
-    if (state.seat === null) proof = new ProofPanel(evidenceIn(replay.frames), `/api/tables/${encodeURIComponent(tableId)}/hands/${hand}/log`, draw);
+    if (state.seat === null) proof = new ProofPanel(evidenceIn(replay), `/api/tables/${encodeURIComponent(tableId)}/hands/${hand}/log`, draw);
     await loadWords([], [replay.game]);
     state.game ??= await stillOf(replay.game);
     await tellWorth(replay);

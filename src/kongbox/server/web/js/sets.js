@@ -3,7 +3,7 @@
 import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { flowSets, lengthOf } from "./flow.js";
-import { placeOf, seatAt } from "./geometry.js";
+import { placeOf, seatAt } from "./places.js";
 import { nameOf } from "./people.js";
 import { QUARTERS } from "./rivers.js";
 import { back, pieceWords, tile, tileName, tileNames } from "./tiles.js";

@@ -1,8 +1,7 @@
 /** The page of a table: its line, its bar, its keys. The address says which table: /table/<id>. */
 
 import { mountRegions } from "./announce.js";
-import { sheetOfArt } from "./art.js";
-import { tableOf } from "./games/catalogue.js";
+import { playsWithTiles, tableOf } from "./games/catalogue.js";
 import { barMiddle } from "./head.js";
 import { listenToKeys } from "./keys.js";
 import { Line } from "./net.js";
@@ -21,7 +20,6 @@ const PATIENCE = 1500;
 export function mountTable(line, game) {
   const stage = /** @type {HTMLElement} */ (document.getElementById("main"));
   const book = /** @type {HTMLElement} */ (document.getElementById("book"));
-  document.body.append(sheetOfArt());
   mountRegions();
   const play = new Play(line, stage, book, game ?? {});
   play.drawn.push(mountShell({ middle: () => barMiddle(play) }));
@@ -57,11 +55,22 @@ function gameOf(line) {
   });
 }
 
+/**
+ * The table of a game, once the page has the pictures it is played with.
+ * @param {string} game
+ * @returns {Promise<import("./games/catalogue.js").GameTable>}
+ */
+export async function withPictures(game) {
+  const [own, art] = await Promise.all([tableOf(game), playsWithTiles(game) ? import("./art.js") : null]);
+  if (art) document.body.append(art.sheetOfArt());
+  return own ?? (await import("./plain-table.js")).PLAIN;
+}
+
 const [, , table] = location.pathname.split("/");
 if (table && location.pathname.startsWith("/table/")) {
   const line = new Line(decodeURIComponent(table));
   const [game] = await Promise.all([gameOf(line), loadWords(["pages", "table"])]);
   if (game) await loadWords([], [game]);
-  mountTable(line, game ? await tableOf(game) : null);
+  mountTable(line, game ? await withPictures(game) : null);
   if (!game) line.addEventListener("update", () => location.reload(), { once: true });
 }

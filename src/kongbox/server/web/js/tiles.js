@@ -10,13 +10,8 @@
  * A tile is silent: whoever shows it says its name. Light and index never turn, only the picture does.
  */
 
-import { html, svg, nothing } from "lit";
-import { artOf } from "./art.js";
+import { html, svg } from "lit";
 import { hasWords, words } from "./words.js";
-
-/** Below this width faces are compact: one number, one sign. */
-export const COMPACT = 28;
-const SMALL = 44;
 
 /**
  * Pieces of a game that are no tiles: how their body is called, and what is drawn on it.
@@ -24,13 +19,23 @@ const SMALL = 44;
  * @property {string} look class of the body; its style sheet gives it shape and back
  * @property {[number, number]} box width and height of an upright face
  * @property {(code: string) => boolean} knows
- * @property {(code: string, w: number, quarter: number) => unknown} face
+ * @property {Face} face
  */
+
+/** @typedef {(code: string, w: number, quarter: number) => unknown} Face */
+
+/** What is drawn on tiles, as soon as the page has the pictures; until then nothing but their codes. @type {Face} */
+let drawn = (code, _, quarter) => plain(code, quarter);
 
 /** @type {Pieces[]} */
 const known = [];
 /** What an unknown piece is, face down or of no known notation. @type {Pieces | null} */
 let usual = null;
+
+/** @param {Face} face how tiles are drawn from now on */
+export function drawFacesWith(face) {
+  drawn = face;
+}
 
 /** @param {Pieces} pieces to be drawn for their codes from now on */
 export function knowPieces(pieces) {
@@ -66,9 +71,9 @@ export function tile(code, { w, quarter = 0, look = "", at = "" }) {
   const side = quarter % 2 === 1;
   const pieces = piecesOf(code) ?? usual;
   const [width, height] = pieces?.box ?? [60, 80];
-  const drawn = pieces?.knows(code) ? pieces.face(code, w, quarter) : face(code, w, quarter);
+  const picture = pieces?.knows(code) ? pieces.face(code, w, quarter) : drawn(code, w, quarter);
   return html`<span class="tile ${pieces?.look ?? ""} ${side ? "side" : ""} ${look}" .style=${`--w:${w}px;${at}`} aria-hidden="true">
-    <svg viewBox=${side ? `0 0 ${height} ${width}` : `0 0 ${width} ${height}`}>${drawn}</svg></span>`;
+    <svg viewBox=${side ? `0 0 ${height} ${width}` : `0 0 ${width} ${height}`}>${picture}</svg></span>`;
 }
 
 /**
@@ -126,101 +131,11 @@ export function handNames(codes, order) {
 }
 
 /**
- * @param {string} code
- * @param {number} w
- * @param {number} quarter
- */
-function face(code, w, quarter) {
-  const art = artOf(code);
-  if (!art) return plain(code, quarter);
-  const suit = art.length === 2 ? art[1] : "";
-  if (w < COMPACT && "mps".includes(suit) && suit) return compactNumber(art, quarter);
-  if (w < COMPACT) return compactHonour(art, quarter);
-  return svg`<g transform=${turning(art, w, quarter)}><use href=${`#art-${art}`}></use></g>${corner(code, art, w, quarter)}`;
-}
-
-/**
- * Where the picture lies; small and turned pictures make room for the index.
- * @param {string} art
- * @param {number} w
- * @param {number} quarter
- */
-function turning(art, w, quarter) {
-  const [width, height] = quarter % 2 ? [80, 60] : [60, 80];
-  const still = `translate(${width / 2} ${height / 2}) rotate(${quarter * 90}) translate(-30 -40)`;
-  if (w >= SMALL && quarter === 0) return still;
-  const size = art.endsWith("z") ? 0.82 : 0.86;
-  const free = 1 - size;
-  return `translate(${0.92 * free * width} ${0.95 * free * height}) scale(${size}) ${still}`;
-}
-
-/** @type {Record<string, string>} */
-const INKS = { m: "chr", p: "dot", s: "bam", "5z": "dot", "6z": "bam", "7z": "chr", flower: "chr" };
-
-/**
- * @param {string} code
- * @param {string} art
- * @param {number} w
- * @param {number} quarter
- */
-function corner(code, art, w, quarter) {
-  const label = indexOf(code, art);
-  if (!label) return nothing;
-  const letter = /^[1-9]([BCD])$/.exec(code)?.[1] ?? "";
-  const size = w < SMALL ? 19 : 15.5;
-  const ink = INKS[art] ?? INKS[art[1]] ?? "ink";
-  const pad = quarter !== 0 || w < SMALL;
-  return svg`${pad ? svg`<rect class="pad" x="1" y="1" width=${3 + size * (0.62 * label.length + (letter ? 0.46 : 0))} height=${size * 0.93} rx="3"></rect>` : nothing}
-    <text class=${`index ${ink}`} x="4" y=${0.93 * size} font-size=${size}>${label}${letter
-      ? svg`<tspan font-size=${0.7 * size}>${letter}</tspan>` : nothing}</text>${w >= SMALL && !letter ? mark(art) : nothing}`;
-}
-
-/**
- * Number, or the honour's letter in the reader's language.
- * @param {string} code
- * @param {string} art
- */
-export function indexOf(code, art) {
-  if (hasWords(`index-${code}`)) return words(`index-${code}`);
-  if (/^[1-9][mps]$/.test(art)) return art[0];
-  return hasWords(`index-${art}`) ? words(`index-${art}`) : "";
-}
-
-/** @param {string} art */
-function mark(art) {
-  if (art[1] === "m") return svg`<rect class="chr" x="15.8" y="6.3" width="5.4" height="5.4"></rect>`;
-  if (art[1] === "p") return svg`<circle class="dot" cx="18.5" cy="9" r="2.9"></circle>`;
-  if (art[1] === "s") return svg`<rect class="bam" x="17" y="5" width="3" height="8" rx="1.5"></rect>`;
-  return nothing;
-}
-
-/**
- * @param {string} art
- * @param {number} quarter
- */
-function compactNumber(art, quarter) {
-  const side = quarter % 2 === 1;
-  const [x, y, sx, sy] = side ? [24, 46, 58, 30] : [30, 42, 30, 62];
-  return svg`<text class=${`index ${INKS[art[1]]}`} x=${x} y=${y} font-size="44" text-anchor="middle">${art[0]}</text>
-    <use href=${`#art-sign-${art[1]}`} transform=${`translate(${sx} ${sy})`}></use>`;
-}
-
-/**
- * @param {string} art
- * @param {number} quarter
- */
-function compactHonour(art, quarter) {
-  const side = quarter % 2 === 1;
-  const lie = side ? "translate(40 30) scale(1.1) translate(-31 -47)" : "translate(30 40) scale(1.16) translate(-31 -47)";
-  return svg`<g transform=${lie}><use href=${`#art-${art}`}></use></g>`;
-}
-
-/**
  * A tile of a game without pictures: its code, large.
  * @param {string} code
  * @param {number} quarter
  */
-function plain(code, quarter) {
+export function plain(code, quarter) {
   const [x, y] = quarter % 2 ? [40, 39] : [30, 50];
   return svg`<text class="index ink" x=${x} y=${y} font-size=${code.length > 2 ? 20 : 30} text-anchor="middle">${code}</text>`;
 }

@@ -61,7 +61,7 @@ export function track({ frames, at, go, said }) {
  */
 function mark(sign, place, last, past) {
   const x = `${last ? (100 * place) / last : 0}%`;
-  return svg`<svg x=${x} y="50%" overflow="visible" class="${sign ? "sign-mark" : "tick"} ${sign === "win" ? "win" : ""} ${past ? "past" : ""}">
+  return svg`<svg x=${x} y="50%" overflow="visible" class="${sign ? `sign-mark ${sign}` : "tick"} ${past ? "past" : ""}">
     ${sign ? SHAPES[sign] : svg`<path d="M0-3.5v7"></path>`}</svg>`;
 }
 

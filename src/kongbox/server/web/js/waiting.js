@@ -4,7 +4,7 @@ import { html, nothing } from "lit";
 import { ask, Refused } from "./api.js";
 import { copyText } from "./copy.js";
 import { announce } from "./announce.js";
-import { placeOf } from "./geometry.js";
+import { placeOf } from "./places.js";
 import { icon } from "./icons.js";
 import { cleanName, myName, rememberName } from "./person.js";
 import { sentenceAbout } from "./problem.js";

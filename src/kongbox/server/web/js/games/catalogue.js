@@ -118,6 +118,14 @@ export async function facesOf(game) {
 }
 
 /**
+ * Whether the pieces of a game are tiles: its table needs their pictures.
+ * @param {string} game
+ */
+export function playsWithTiles(game) {
+  return !Object.hasOwn(FACES, game);
+}
+
+/**
  * Inputs for options of a game, by the option's name.
  * @param {string} game
  * @returns {Promise<Record<string, OptionInput>>}

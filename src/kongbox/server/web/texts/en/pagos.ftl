@@ -7,4 +7,7 @@ pays-difference = Those who did not win compare totals pair by pair: { $payer } 
 pays-difference-all = Without a mah-jong all totals are compared pair by pair: { $payer } has { $less } and { $payee } { $more }. The difference is { $points }.
 pays-este-pays = { $name } is Este: what Este pays is doubled, { $points } × 2 = { $twice }.
 pays-este-receives = { $name } is Este: what Este receives is doubled, { $points } × 2 = { $twice }.
-pays-false = { $name } called mah-jong without having it and pays every player { $points }.
+pays-false = { $times ->
+    [1] { $name } called mah-jong without having it and pays every player { $points }.
+   *[other] { $name } called mah-jong without having it { $times } times and pays every player { $points } × { $times } = { $sum }.
+}

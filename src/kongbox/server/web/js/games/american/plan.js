@@ -3,9 +3,8 @@
  * Small tables keep the bands of the others, with the pool where the rivers would be.
  */
 
-import { clamp, standing } from "../../desk.js";
 import { lineLength, lineWidth } from "../../flow.js";
-import { modeOf, river, seatAt } from "../../geometry.js";
+import { clamp, modeOf, river, seatAt, standing } from "../../places.js";
 import { lyingPlan, uprightPlan } from "../../phone.js";
 
 /** @typedef {import("../../geometry.js").Plan} Plan */

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import { placeOf, PLACES } from "../../geometry.js";
+import { placeOf, PLACES } from "../../places.js";
 import { icon } from "../../icons.js";
 import { nameOf } from "../../people.js";
 import { setPlaces } from "../../sets.js";

@@ -2,7 +2,7 @@
 
 import { html } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import { placeOf } from "../../geometry.js";
+import { placeOf } from "../../places.js";
 import { nameOf } from "../../people.js";
 import { tile, tileName } from "../../tiles.js";
 import { words } from "../../words.js";

@@ -1,7 +1,7 @@
 /** Hands of the others: packs of backs, or open where they may be seen; and the fan below for who only watches. */
 
 import { html } from "lit";
-import { placeOf, seatAt } from "../../geometry.js";
+import { placeOf, seatAt } from "../../places.js";
 import { nameOf } from "../../people.js";
 import { QUARTERS } from "../../rivers.js";
 import { back, handNames, pieceWords, tile } from "../../tiles.js";

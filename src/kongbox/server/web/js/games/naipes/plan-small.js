@@ -3,8 +3,7 @@
  * cards use the empty corners of the block; the own hand is one fan.
  */
 
-import { clamp, standing } from "../../desk.js";
-import { seatAt } from "../../geometry.js";
+import { clamp, seatAt, standing } from "../../places.js";
 import { RATIO } from "./faces.js";
 import { cardRiverWithin, flowing, flowWidth, honourLength, honourRow } from "./lay.js";
 

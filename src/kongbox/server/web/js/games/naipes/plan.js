@@ -3,10 +3,9 @@
  * Every seat has its sets at its left and its honour cards, apart, at its right.
  */
 
-import { clamp, standing } from "../../desk.js";
 import { freeActs } from "../../dock.js";
 import { lineLength, lineWidth } from "../../flow.js";
-import { modeOf, seatAt } from "../../geometry.js";
+import { clamp, modeOf, seatAt, standing } from "../../places.js";
 import { RATIO } from "./faces.js";
 import { cardRiver, honourLength, honourRow, setsAlong } from "./lay.js";
 import { lyingCards, uprightCards } from "./plan-small.js";

@@ -1,6 +1,6 @@
 /** What a plate tells at the table of cards: the suit of the seat, its honour cards, and whether it counts its cards rightly. */
 
-import { modeOf } from "../../geometry.js";
+import { modeOf } from "../../places.js";
 import { actsNow } from "../../people.js";
 import { words } from "../../words.js";
 import { suitSign } from "./faces.js";

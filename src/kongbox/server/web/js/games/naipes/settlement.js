@@ -103,12 +103,14 @@ function isGran(account) {
 }
 
 /**
+ * What each false mah-jong cost, as often as it was called.
  * @param {View} view
  * @param {PaymentView} payment
  */
-function fine(view, { payer, clause, points }) {
-  const times = Math.max(1, Math.round(points / (FINE * (doubled(view, { payer, payee: -1 }) ? 2 : 1))));
-  return { amount: FINE * times, steps: [{ text: words("pays-false", { name: nameOf(view, payer), points: number(FINE) }), clause }] };
+function fine(view, payment) {
+  const times = Math.round(payment.points / (FINE * (doubled(view, payment) ? 2 : 1)));
+  const facts = { name: nameOf(view, payment.payer), points: number(FINE), times, sum: number(FINE * times) };
+  return { amount: FINE * times, steps: [{ text: words("pays-false", facts), clause: payment.clause }] };
 }
 
 /**
