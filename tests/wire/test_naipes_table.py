@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from kongbox.server.limits import LARGEST_OPTION
 from tests.wire.parlour import eager_choice, four_people, parlour, plain_choice, play_on
 
 pytestmark = pytest.mark.anyio
@@ -42,6 +43,17 @@ async def test_at_a_table_that_plays_with_eunucos_bots_and_careful_people_become
         await play_on([page], careful, lambda: page.view["result"])
         assert len(page.view["result"]["accounts"]) == 4
         assert not {mark for seat in page.view["seats"] for mark in seat["marks"]} & {"eunuco", "false-mahjong"}
+
+
+@pytest.mark.parametrize("name", ["honor_puntos", "limite"])
+async def test_no_table_is_opened_with_a_number_that_its_score_could_not_be_written_with(tmp_path, name):
+    async with parlour(tmp_path) as place:
+        ana = place.person()
+        assert await ana.open(options={name: LARGEST_OPTION}, **GAME)
+        for number in (LARGEST_OPTION + 1, 10**4000):
+            wish = {"person": "Ana", "pace": "untimed", "options": {name: number}} | GAME
+            answer = await ana.ask("POST", "/api/tables", wish, status=422)
+            assert answer["code"] == "unusable-option-most" and name in answer["text"]["es"]
 
 
 async def test_what_the_hand_is_worth_is_told_to_its_owner_alone_and_in_words(tmp_path):

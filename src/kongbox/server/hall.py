@@ -15,12 +15,14 @@ from kongbox.rulesets import RULE_SETS
 from kongbox.server import sitting
 from kongbox.server.clocks import Clock
 from kongbox.server.declined import Declined
-from kongbox.server.limits import TABLES_AT_ONCE, TABLES_PER_SECOND, Allowance
+from kongbox.server.limits import LARGEST_OPTION, TABLES_AT_ONCE, TABLES_PER_SECOND, Allowance
 from kongbox.server.live_table import LiveTable
 from kongbox.server.manner import Manner
 from kongbox.server.play import Play, stored_events
 from kongbox.store import Store, TableRecord
 from kongbox.store.writes import change_table, new_table
+from kongbox.tiles.notation import shown
+from kongbox.tiles.unusable import Unusable
 
 WAITING_SECONDS = 24 * 3600
 """A table that waits this long without anybody doing anything closes."""
@@ -35,6 +37,14 @@ SEED_BYTES = 32
 def secret_seed() -> Seed:
     """A fresh secret for one hand, from the operating system."""
     return Seed(secrets.token_hex(SEED_BYTES), secrets.token_hex(SEED_BYTES))
+
+
+def _of_a_size(options: dict[str, Any]) -> dict[str, Any]:
+    """The same options; raises `Unusable` for a number that no table plays with."""
+    for name, value in options.items():
+        if isinstance(value, int) and value > LARGEST_OPTION:
+            raise Unusable("unusable-option-most", option=name, found=shown(value), most=str(LARGEST_OPTION))
+    return options
 
 
 class Hall:
@@ -81,7 +91,7 @@ class Hall:
         if len(self.store.tables("waiting")) >= MOST_OPEN:
             raise Declined("declined-hall-full", 503)
         keep = rules.keep or rules.differences
-        kept = dict(keep(rules.read_options(options)))
+        kept = _of_a_size(dict(keep(rules.read_options(options))))
         now = int(self.clock.utc())
         record = TableRecord(sitting.new_table_id(), game, name, kept, manner._asdict(), "waiting", None, now, now)
         await asyncio.wrap_future(self.store.write([new_table(record)]))

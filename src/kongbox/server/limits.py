@@ -15,6 +15,8 @@ BODY_BYTES = 16384
 """The longest body of a request."""
 LONG_BODIES, LONG_BODY_BYTES = ("/api/tables", "/api/cards/check"), 600_000
 """Where something that somebody wrote, a whole card, may come along."""
+LARGEST_OPTION = 10**9
+"""The largest number that a table may be opened with: what comes of it can be written, and shown to the last point."""
 TABLES_PER_SECOND = 1.0
 TABLES_AT_ONCE = 30.0
 """How fast tables may be opened, by all together."""
