@@ -1,5 +1,6 @@
 """What a bot at the table does, and for how many acts in one place of the game the table has patience."""
 
+import asyncio
 import logging
 from collections.abc import Sequence
 
@@ -25,8 +26,8 @@ class BotTurns:
         self.table = table
         self._acts: dict[Seat, tuple[Standing, int]] = {}
 
-    def act(self, play: Play, seat: Seat, bot: Bot) -> Sequence[Event] | None:
-        """What the choice of `bot` among its sound acts leads to.
+    async def act(self, play: Play, seat: Seat, bot: Bot) -> Sequence[Event] | None:
+        """What the choice of `bot` among its sound acts leads to; it thinks beside the server, not in its way.
 
         None if it cannot choose, chooses nonsense or has acted too often: then the seat needs the harmless act.
         """
@@ -34,7 +35,7 @@ class BotTurns:
             LOG.warning("table %s: bot %s acts without end", self.table, bot.name)
             return None
         try:
-            choice = bot.choose(seen_by(play.match, seat), seat, play.sound_offers(seat))
+            choice = await asyncio.to_thread(bot.choose, seen_by(play.match, seat), seat, play.sound_offers(seat))
             outcome = play.decide(choice.by(seat))
         except Exception:
             LOG.exception("table %s: bot %s cannot choose", self.table, bot.name)

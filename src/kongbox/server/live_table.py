@@ -284,7 +284,7 @@ class LiveTable:
         place = self.at_seat(seat)
         if answer.why == "bot":
             assert self.play is not None and place.bot is not None
-            chosen = self._bots.act(self.play, seat, place.bot)
+            chosen = await self._bots.act(self.play, seat, place.bot)
             await self.happen(self._default_events(seat, "fault") if chosen is None else chosen)
             return
         self._charge(place, seat)

@@ -8,7 +8,7 @@ from kongbox.rulebook import find_clause
 from kongbox.rulesets.naipes.documents import ANSWERS, KINDS, same_answer, score_document
 from kongbox.rulesets.naipes.palos import PALOS
 from kongbox.rulesets.naipes.tileset import HONOURS, TILES
-from tests.rulesets.naipes.documents import CASES, CLAIM, DOCUMENTS, LOSER, answer, refused, silent
+from tests.rulesets.naipes.documents import CASES, CLAIM, DOCUMENTS, LOSER, answer, refused, silent, unusable
 
 
 @pytest.mark.clause(
@@ -208,3 +208,28 @@ def test_answers_are_the_same_without_order(key, expected, found):
 )
 def test_answers_that_differ_are_not_the_same(key, expected, found):
     assert not same_answer(key, expected, found)
+
+
+LOOSE = "5o 5o 5o 2c 4c 7c 8b 6b 3b 8c Rb Re Cc"
+LAID = [{"tipo": "trio", "carta": "7b"}, {"tipo": "escalera", "carta": "2c"}]
+CLOSED = {"gana": True, "via": "descarte", "expuestos": LAID, "en_mano": "3o 4o 5o 6c 6c 6c 2b 2b"}
+
+
+def test_what_would_change_nothing_may_be_left_out():
+    assert answer("score", {"en_mano": LOOSE})["total"] == 4
+    assert answer("score", CLOSED)["total"] == 26
+
+
+@pytest.mark.parametrize(
+    ("given", "options"),
+    [
+        ({"en_mano": LOOSE, "honor": "1e"}, {}),
+        ({"palo": "copas", "en_mano": "Rb Rb 5o 2c 4c 7c 8b 6b 3b 8c 9o 1o Cc"}, {}),
+        ({"palo": "copas", "dominante": "oros", **CLOSED}, {"carta_mahjong_trio": "expuesto"}),
+        ({"palo": "copas", "dominante": "oros", **CLOSED, "via": None}, {}),
+    ],
+    ids=["whose honour card", "which palo is dominant", "which card closed the hand", "how it was closed"],
+)
+def test_what_decides_must_be_said(given, options):
+    said = {key: value for key, value in given.items() if value is not None}
+    assert unusable({"kind": "score", "given": said, "options": options}).words == "unusable-field-missing"

@@ -2,10 +2,11 @@
 
 ===================== ============================================================================================
 ``palo``              whose hand it is: ``oros`` (Este), ``copas``, ``espadas``, ``bastos``
-``dominante``         the palo dominante
+``dominante``         the palo dominante; both may be left out where they would change nothing
 ``gana``              whether it makes mah-jong; no where nothing is said
 ``via``               how: ``baceta``, ``descarte``, or ``robo_kang`` for the card of a kang that was being made
-``carta_mahjong``     the card that closed the hand; it stands in ``en_mano`` too
+``carta_mahjong``     the card that closed the hand; it stands in ``en_mano`` too. It may be left out where it would
+                      change nothing
 ``en_mano``           the concealed combination cards: ``"3o 4o 5o Rc Rc"``
 ``expuestos``         exposed groups: ``tipo`` (``trio``, ``escalera``, ``cuadrado``), ``carta`` (the repeated card, or
                       the lowest of an escalera), and for a cuadrado ``origen``: ``pung`` where it grew from an exposed
@@ -18,7 +19,8 @@
 ===================== ============================================================================================
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import product
 from typing import Any
 
 from kongbox.engine.scoresheet import Account, ScoreLine
@@ -46,6 +48,7 @@ from kongbox.rulesets.naipes.hands import BACETA, CUADRADO, DESCARTE, ROBO_KANG,
 from kongbox.rulesets.naipes.mahjongs import MAHJONG
 from kongbox.rulesets.naipes.notation import NOTATION
 from kongbox.rulesets.naipes.options import NaipesOptions
+from kongbox.rulesets.naipes.palos import PALOS
 from kongbox.rulesets.naipes.scoring import of_gran_eunuco, score
 from kongbox.rulesets.naipes.tileset import TILES
 from kongbox.tiles.notation import shown
@@ -58,6 +61,8 @@ FIELDS = (
 ANSWERS = (
     "mahjong", "lectura", "base", "doblas", "n_doblas", "total", "arrangement", "lines", "notes", "clause", "text",
 )  # fmt: skip
+MAY_DECIDE_NOTHING = ("palo", "dominante", "carta_mahjong")
+"""What a document may leave out where it would change nothing."""
 WINNERS_OWN = ("via", "carta_mahjong", "luna", "kang_quitado", "reposicion")
 """What only a hand with mah-jong can have."""
 DOBLA = "naipes.dobla."
@@ -125,13 +130,40 @@ def _arrangement(hand: Hand, account: Account) -> str:
 
 
 def read_hand(given: object, options: NaipesOptions) -> Hand:
-    """The hand that a document describes.
+    """The hand that a document describes; what it leaves out and would change nothing is filled in anyhow.
 
     Raises:
         Unusable: at the first thing that is missing, unknown, of the wrong form or impossible.
     """
     fields = fields_of(given, FIELDS, "score")
-    palo, dominant = (read_palo(needed(fields, key), key) for key in ("palo", "dominante"))
+    silent = [key for key in MAY_DECIDE_NOTHING if key not in fields and _asks_for(fields, key)]
+    hands = [_hand({**fields, **dict(zip(silent, each, strict=True))}, options) for each in _guesses(fields, silent)]
+    if len({_worth(hand) for hand in hands}) > 1:
+        needed(fields, silent[0])
+    return hands[0]
+
+
+def _asks_for(fields: Given, key: str) -> bool:
+    return key != "carta_mahjong" or read_yes_no(fields.get("gana", False), "gana")
+
+
+def _guesses(fields: Given, silent: list[str]) -> Iterator[tuple[str, ...]]:
+    """Every way to fill in what a document does not say; one, that fills in nothing, where it says all."""
+    cards = tuple(dict.fromkeys(read_combination(needed(fields, "en_mano"), "en_mano")))
+    return product(*(cards if key == "carta_mahjong" else PALOS for key in silent))
+
+
+def _worth(hand: Hand) -> tuple[object, ...]:
+    """What decides between two guesses: everything about the account but which cards its lines name."""
+    account = score(hand)
+    if account is None:
+        return ()
+    reasons = tuple((line.clause, line.points) for line in (*account.lines, *account.doublings))
+    return account.reading, account.total, reasons
+
+
+def _hand(fields: Given, options: NaipesOptions) -> Hand:
+    palo, dominant = (read_palo(fields[key], key) for key in ("palo", "dominante"))
     concealed = TILES.tidy(read_combination(needed(fields, "en_mano"), "en_mano"))
     hand = Hand(
         palo=palo,
