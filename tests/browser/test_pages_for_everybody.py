@@ -86,7 +86,9 @@ def test_a_sheet_has_no_barrier_and_fits(visitors, axe, sheet, width):
     shown = page.get_by_role("dialog", name=name)
     shown.wait_for()
     if sheet == "open a table":
+        axe(page)
         shown.get_by_text("Cambiar las reglas una a una").click()
+        shown = page.get_by_role("dialog", name="Reglas, una a una")
     axe(page)
     assert shown.evaluate("it => it.scrollWidth <= it.clientWidth")
 

@@ -71,6 +71,7 @@ def test_a_word_a_number_and_a_number_in_place_of_a_word_are_chosen_and_taken_ba
     sheet.locator("#open-options").click()
     sheet.locator("#option-limite").select_option(label="a number…")
     sheet.locator("#option-limite-number").fill("750")
+    page.keyboard.press("Tab")
     sheet.locator("#option-vueltas").select_option("2")
     sheet.locator("#option-honor_puntos").fill("10")
     page.keyboard.press("Tab")

@@ -100,7 +100,8 @@ def test_a_table_with_other_rules_shows_them_to_those_who_come(visitors):
     page.get_by_role("radio", name="Sin reloj").check()
     page.get_by_text("Cambiar las reglas una a una").click()
     page.get_by_label("Mínimo para ganar").fill("5")
-    page.get_by_label("Nombre de la mesa").focus()
+    page.get_by_role("button", name="Listo").click()
+    assert page.get_by_label("Nombre de la mesa").input_value() == "Jueves de cinco"
     assert page.get_by_role("radio", name="Mínimo de cinco").is_checked()
     page.get_by_role("button", name="Abrir la mesa").click()
     page.wait_for_url(AT_A_TABLE)
