@@ -73,7 +73,7 @@ class Finished(NamedTuple):
         for hand in self.hands:
             if hand.number == number:
                 frames = list(self._frames(match, hand, viewer))
-                copies = {tile: self.rules.tiles.copies[tile] for tile in self.rules.tiles.kinds}
+                copies: dict[str, int] = {tile: self.rules.tiles.copies[tile] for tile in self.rules.tiles.kinds}
                 return Replay(self.table.id, self.table.name, self.table.game, number, len(self.hands), frames, copies)
             for event in _events(hand):
                 match = evolve(match, event)
