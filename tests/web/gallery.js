@@ -1,7 +1,6 @@
 /** The page of the table before one scene: a line that answers everything by itself, and remembers what it was asked. */
 
-import { tableOf } from "/js/games/catalogue.js";
-import { mountTable } from "/js/table-page.js";
+import { mountTable, withPictures } from "/js/table-page.js";
 import { loadWords } from "/js/words.js";
 
 class StillLine extends EventTarget {
@@ -52,8 +51,8 @@ class StillLine extends EventTarget {
 }
 
 const scene = await (await fetch(`${location.pathname}.json`)).json();
-const own = await tableOf(scene.game);
-await loadWords(["pages", "table"], [own ? scene.game : "wsom"]);
+const own = await withPictures(scene.game);
+await loadWords(["pages", "table"], [scene.game]);
 const line = new StillLine(scene);
 const play = mountTable(line, own);
 line.dispatchEvent(new CustomEvent("update"));
