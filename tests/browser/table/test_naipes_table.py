@@ -6,7 +6,7 @@ import pytest
 
 from tests.browser.table.conftest import SIZES, TOUCHED
 from tests.browser.table.test_table_layout import LOOSE, MEASURE, faults_of, overlapping
-from tests.browser.table.test_table_speech import happen, told
+from tests.browser.table.test_table_speech import RULING, happen, told
 
 PRESSING = (
     "naipes-crowded",
@@ -195,6 +195,77 @@ def test_eunucos_and_pumba_stand_on_the_plates_and_the_turn_has_its_buttons(scen
     assert "pumba" in page.locator(".plate.opposite").inner_text()
     page.get_by_role("button", name="Robar").click()
     assert page.evaluate("gallery.line.asked") == [{"name": "draw", "tiles": [], "target": None}]
+
+
+def show(page, changes):
+    """Change the view: `changes` is what is done to it, in JavaScript."""
+    page.evaluate(
+        "changes => { const view = structuredClone(gallery.line.update.view);"
+        " new Function('view', changes)(view); gallery.line.show(view); }",
+        changes,
+    )
+
+
+TRUE = "view.beside.ladder.claims = [{ ...view.beside.ladder, name: 'mahjong', tiles: [], clause: '', why: null }];"
+PAID = "view.differences = { mahjong_falso: 'paga_a_todos' }; view.beside.ladder.claims = [];"
+
+
+@pytest.mark.parametrize("size", ["desk", "phone", "short phone", "lying phone"])
+def test_a_false_mahjong_is_asked_about_once(scene, size):
+    page = scene("naipes-kang", size)
+    show(page, PAID)
+    page.locator(".slot.s1").click()
+    asked = page.locator(".ask-false")
+    assert asked.inner_text().startswith("Tu mano no es un mah-jong. Si lo declaras, pagas 20 a cada persona.")
+    assert not outside(edges(asked), *SIZES[size])
+    assert not overlapping([edges(asked)], [edges(page.locator(".slot.s1"))])
+    assert told(page, "assertive") == "Tu mano no es un mah-jong. Si lo declaras, pagas 20 a cada persona."
+    assert page.evaluate("gallery.line.asked") == []
+    page.keyboard.press("Escape")
+    assert asked.count() == 0
+    page.keyboard.press("Digit1")
+    page.get_by_role("button", name="Seguir jugando").click()
+    assert asked.count() == 0
+    page.keyboard.press("Digit1")
+    page.keyboard.press("Digit1")
+    assert page.evaluate("gallery.line.asked") == [{"name": "mahjong", "tiles": [], "target": None}]
+
+
+def test_a_true_mahjong_is_not_asked_about(scene):
+    page = scene("naipes-kang")
+    show(page, PAID + TRUE)
+    page.keyboard.press("Digit1")
+    assert page.evaluate("gallery.line.asked") == [{"name": "mahjong", "tiles": [], "target": None}]
+
+
+def edges(found):
+    left, top, width, height = (found.bounding_box()[side] for side in ("x", "y", "width", "height"))
+    return {"name": "", "left": left, "top": top, "right": left + width, "bottom": top + height}
+
+
+def test_a_ruling_is_seen_on_a_phone_on_its_side(scene):
+    page = scene("naipes-claim", "lying phone")
+    page.evaluate(RULING)
+    page.locator(".toast").wait_for()
+    assert not outside(edges(page.locator(".toast")), *SIZES["lying phone"])
+
+
+def test_a_very_large_worth_lies_on_no_word_of_its_rung(scene):
+    page = scene("naipes-crowded")
+    show(page, "view.beside.ladder.doublings.at(-1).points = 99;")
+    for rung in page.locator(".rung").all():
+        says, makes = rung.locator(".says"), rung.locator(".makes")
+        assert not overlapping([edges(says)], [edges(makes)])
+        assert rung.evaluate("one => one.scrollWidth <= one.clientWidth")
+
+
+@pytest.mark.parametrize("marks", [[], ["eunuco"]])
+def test_the_own_plate_on_a_desk_says_its_line_whole(scene, marks):
+    page = scene("naipes-honours")
+    show(
+        page, f"Object.assign(view.seats[view.me], {{ wind: 'W', marks: {marks} }}); view.beside.counts[view.me] = 15;"
+    )
+    assert page.locator(".plate.me .status").evaluate("one => one.scrollWidth <= one.clientWidth")
 
 
 TOLD = {

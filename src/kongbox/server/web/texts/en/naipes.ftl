@@ -39,6 +39,10 @@ naipes-if-won = You gain: { $line } ({ $worth }).
 naipes-if-lost = You lose: { $line } ({ $worth }).
 naipes-pill = Your doublings:
 
+## False mah-jong
+
+naipes-play-on = Play on
+
 ## Keys
 
 naipes-keys-ladder = doublings

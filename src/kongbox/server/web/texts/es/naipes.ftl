@@ -39,6 +39,10 @@ naipes-if-won = Ganas: { $line } ({ $worth }).
 naipes-if-lost = Pierdes: { $line } ({ $worth }).
 naipes-pill = Tus doblas:
 
+## Mah-jong en falso
+
+naipes-play-on = Seguir jugando
+
 ## Teclas
 
 naipes-keys-ladder = doblas

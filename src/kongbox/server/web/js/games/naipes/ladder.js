@@ -21,6 +21,8 @@ const PLAIN = 5;
 /** More digits than these are shown without their origin where room is short. */
 const SHORT = 9;
 const NARROW = 130;
+/** A rung gives a number of more digits than these a line of its own. */
+const LONG = 11;
 /** A dobla that is counted card by card shows how many there are. */
 const BY_CARD = "naipes.dobla.all.14";
 
@@ -108,7 +110,7 @@ function rung(line, total) {
   return html`<li class="rung"><span class="times" aria-hidden="true">${times}</span>
     <span class="unseen">${words("naipes-rung-times", { times: number(2 ** line.points) })}</span>
     <span class="says"><b>${labelOf(line)}</b>${clauseChip(line.clause)}</span>
-    <b class="makes"><span class="unseen">${words("naipes-rung-total")}</span>${number(total)}</b></li>`;
+    <b class="makes ${number(total).length > LONG ? "long" : ""}"><span class="unseen">${words("naipes-rung-total")}</span>${number(total)}</b></li>`;
 }
 
 /** @param {Ladder} ladder */

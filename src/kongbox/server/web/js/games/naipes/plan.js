@@ -22,6 +22,8 @@ import { lyingCards, uprightCards } from "./plan-small.js";
 const EDGE = 18;
 const RIM = 30;
 const FOOT = 26;
+/** The own plate: wide enough for the longest palo with its honour cards and for a eunuco's count, where the dock leaves room. */
+const OWN_PLATE = { least: 178, most: 212, rest: 876 };
 const GAP = 12;
 const SET_GAP = 8;
 /** Steps of a pack of backs, and of open hands, by the width of a card. */
@@ -55,7 +57,7 @@ function deskCards({ width, height, text = 1 }, view) {
     width, cx: width / 2, cy: top + Math.max(block.size, tall) / 2, scale: clamp(w / 37, 0.7, 1.4), bottom: band.dockTop - 6,
     plate: { width: Math.min(252 * grow, width / 4), height: 46 * grow },
   };
-  const mine = { x: 26, y: band.dockHeight ? band.dockTop + 26 : band.handTop - 66, width: 178 * grow, height: 46 * grow };
+  const mine = { x: 26, y: band.dockHeight ? band.dockTop + 26 : band.handTop - 66, width: ownPlate(width) * grow, height: 46 * grow };
   const own = ownRow(frame, seatAt(view, "me"), band);
   const right = column(frame, seatAt(view, "right"), "right");
   const opposite = across(frame, seatAt(view, "opposite"));
@@ -68,6 +70,11 @@ function deskCards({ width, height, text = 1 }, view) {
     packs: { right: right.pack, opposite: opposite.pack, left: left.pack },
     reach: reaches(frame, block),
   };
+}
+
+/** @param {number} width of the table */
+function ownPlate(width) {
+  return clamp(width - OWN_PLATE.rest, OWN_PLATE.least, OWN_PLATE.most);
 }
 
 /**
@@ -116,7 +123,7 @@ function bandOf(width, height, grow, playing) {
  * @param {number} tall of the chip that tells whose turn it is
  */
 function bandBoxes(width, { dockTop, dockHeight }, grow, tall) {
-  const first = 26 + 178 * grow + 8;
+  const first = 26 + ownPlate(width) * grow + 8;
   const dockWidth = Math.min(744 * grow, width - first - RIM - 52);
   const dock = { x: Math.max(first, (width - dockWidth) / 2), y: dockTop, width: dockWidth, height: dockHeight };
   const chipWidth = 236 * grow;

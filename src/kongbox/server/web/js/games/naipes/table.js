@@ -13,6 +13,7 @@ import { usePiecesOf } from "../../tiles.js";
 import { turnChip } from "../../turn-chip.js";
 import { loadWords, words } from "../../words.js";
 import { cardConsole } from "./console.js";
+import { askFirst, doubtful, falseAsked, playOn } from "./doubt.js";
 import { ready as facesReady } from "./faces.js";
 import { laidApart } from "./honours.js";
 import { ladderPage, pill, turnToLadder } from "./ladder.js";
@@ -29,11 +30,12 @@ import { happening, soundOf } from "./telling.js";
 /** @type {import("../catalogue.js").GameTable} */
 export const TABLE = {
   arrange: cardPlan,
-  table: (play, view, plan, ui) => cardTable(view, plan, ui, pill(play, view, plan)),
+  table: (play, view, plan, ui) => cardTable(view, plan, ui, html`${pill(play, view, plan)}${falseAsked(play, view, plan)}`),
   still: cardTable,
   tabs: { doblas: ladderPage },
   begin: (play, view) => void (play.tab = view.me === null ? "table" : "doblas"),
-  key: (play, event) => event.code === "KeyO" && !event.shiftKey && !play.split && play.view !== null && !play.view.result && turnToLadder(play),
+  key,
+  take: askFirst,
   soundOf,
   keys: [[["O"], "naipes-keys-ladder"]],
 };
@@ -47,13 +49,23 @@ export async function ready() {
 }
 
 /**
+ * O for the ladder; Escape out of the question about a false mah-jong.
+ * @param {Play} play
+ * @param {KeyboardEvent} event
+ */
+function key(play, event) {
+  if (event.key === "Escape") return playOn(play);
+  return event.code === "KeyO" && !event.shiftKey && !play.split && play.view !== null && !play.view.result && turnToLadder(play);
+}
+
+/**
  * @param {View} view
  * @param {CardPlan} plan
  * @param {TableUi} ui
- * @param {unknown} [worth] the worth of the own hand in one line
+ * @param {unknown} [own] what only who plays sees: the worth of the hand in one line, a question
  */
-function cardTable(view, plan, ui, worth = nothing) {
-  return html`<div class="table naipes ${plan.mode} ${ui.dimmed ? "dimmed" : ""}" data-mode=${plan.mode} .style=${`--river:${plan.river.w}px;--ledge:${plan.hand.y}px`}>
+function cardTable(view, plan, ui, own = nothing) {
+  return html`<div class="table naipes ${plan.mode} ${ui.dimmed ? "dimmed" : ""} ${doubtful(view) ? "doubtful" : ""}" data-mode=${plan.mode} .style=${`--river:${plan.river.w}px;--ledge:${plan.hand.y}px`}>
     <div class="cloth"></div>
     ${plan.mode === "desk" ? nothing : html`<div class="ledge" .style=${`top:${plan.hand.y - 10}px`}></div>`}
     ${ui.head ?? nothing}
@@ -63,11 +75,11 @@ function cardTable(view, plan, ui, worth = nothing) {
     ${ui.hand ? ownHand(view, plan, ui.hand) : nothing}
     ${declared(peeked(view), plan)}
     ${laidApart(view, plan)}
-    ${worth}
+    ${own}
     <section class="seats" data-region="seats" tabindex="-1" aria-label=${words("seats-label")}>${plates(view, plan, ui)}${packs(view, plan)}</section>
     <section class="rivers" data-region="rivers" tabindex="-1" aria-label=${words("rivers-label")}>${rivers(view, plan)}</section>
     ${cardConsole(view, plan, ui)}
-    ${ui.ruling ? rulingToast(plan, ui.ruling) : nothing}
+    ${ui.ruling ? rulingToast(plan, { ...ui.ruling, above: ui.ruling.above && plan.mode !== "lying" }) : nothing}
   </div>`;
 }
 
