@@ -1,5 +1,6 @@
 /** The page of the table before one scene: a line that answers everything by itself, and remembers what it was asked. */
 
+import { tableOf } from "/js/games/catalogue.js";
 import { mountTable, withPictures } from "/js/table-page.js";
 import { loadWords } from "/js/words.js";
 
@@ -52,7 +53,7 @@ class StillLine extends EventTarget {
 
 const scene = await (await fetch(`${location.pathname}.json`)).json();
 const own = await withPictures(scene.game);
-await loadWords(["pages", "table"], [scene.game]);
+await loadWords(["pages", "table"], [(await tableOf(scene.game)) ? scene.game : "wsom"]);
 const line = new StillLine(scene);
 const play = mountTable(line, own);
 line.dispatchEvent(new CustomEvent("update"));

@@ -10,6 +10,8 @@ import { mountShell } from "./shell.js";
 import { loadWords, words } from "./words.js";
 
 const PATIENCE = 1500;
+/** The settlement is fetched ahead, but not by who only looks in. */
+const SCORE_AFTER = 20_000;
 
 /**
  * Put the table of `line` on the page.
@@ -29,7 +31,7 @@ export function mountTable(line, game) {
   });
   setInterval(() => tellSilence(line, stage), 1000);
   play.draw();
-  if ("requestIdleCallback" in window) requestIdleCallback(() => play.fetchScore(), { timeout: 20000 });
+  if ("requestIdleCallback" in window) setTimeout(() => requestIdleCallback(() => play.fetchScore()), SCORE_AFTER);
   return play;
 }
 
