@@ -37,8 +37,8 @@ def test_the_document_itself_must_be_right(document, words):
 @pytest.mark.parametrize(
     ("changes", "words"),
     [
-        ({"palo": None}, "unusable-field-missing"),
-        ({"dominante": None}, "unusable-field-missing"),
+        ({"palo": None, "honor": "Sc"}, "unusable-field-missing"),
+        ({"palo": None, "dominante": None, "honor": "Sc"}, "unusable-field-missing"),
         ({"en_mano": None}, "unusable-field-missing"),
         ({"palo": "picas"}, "unusable-word"),
         ({"palo": 1}, "unusable-word"),
@@ -101,7 +101,6 @@ def test_a_hand_that_cannot_be_is_one_sentence(changes, words):
     ("changes", "words"),
     [
         ({"via": None}, "unusable-field-missing"),
-        ({"carta_mahjong": None}, "unusable-field-missing"),
         ({"gana": None}, "unusable-loser"),
         ({"via": "robada"}, "unusable-word"),
         ({"via": True}, "unusable-word"),
