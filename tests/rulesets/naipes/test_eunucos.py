@@ -64,7 +64,7 @@ def test_where_the_table_protects_nobody_becomes_a_eunuco() -> None:
         for match, _ in random_steps(NAIPES, number):
             assert match.deal is not None
             assert not any(eunuco_of(match.deal, seat) for seat in range(4))
-    assert refused(table({ESTE: LOOSE + " Co"}, drawn="Co"), ESTE, "draw") == ("naipes.eunuco.6", ())
+    assert refused(table({ESTE: LOOSE + " Co"}, drawn="Co"), ESTE, "draw") == ("naipes.eunuco.6", (("state", "table"),))
 
 
 @pytest.mark.clause("naipes.eunuco.6", "naipes.play.1")
@@ -92,6 +92,7 @@ def test_a_double_draw_or_a_forgotten_discard_makes_a_gran_eunuco() -> None:
     twice, _ = act(match, SUR, "draw")
     _, events = act(twice, SUR, "discard", "2o")
     assert MarkSet(SUR, "eunuco", GRAN, "naipes.vocab.5") in events
+    assert refused(twice, SUR, "draw") == ("naipes.eunuco.6", (("state", "again"),))
     match, events = act(match, SUR, "end-turn")
     assert MarkSet(SUR, "eunuco", GRAN, "naipes.vocab.5") in events
     assert of_kind(events, TurnBegan) == [TurnBegan(OESTE)] and not of_kind(events, QuestionOpened)
@@ -196,3 +197,12 @@ def test_who_follows_the_sound_acts_never_becomes_a_eunuco() -> None:
             if event.name == "eunuco"
         ]
         assert marked == []
+
+
+@pytest.mark.clause("naipes.eunuco.6", "naipes.kang.5")
+def test_a_turn_that_nobody_has_discarded_before_is_not_the_first_one_again() -> None:
+    match = table({ESTE: "2o 2o 2o 2o 3c 5c 7c 9c 2b 4b 6b 8b Ro Re"}, **ACTIVE)
+    assert "kang-hand" in names(match, ESTE)
+    for seat in (ESTE, SUR, OESTE, NORTE):
+        match, _ = act(match, seat, "end-turn")
+    assert names(match, ESTE) == ["draw", "end-turn", "discard"]

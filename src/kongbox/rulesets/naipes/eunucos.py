@@ -79,10 +79,16 @@ def source_due(deal: DealState, seat: Seat) -> str:
 
 @clause("naipes.eunuco.6")
 def slips(deal: DealState) -> tuple[Offer, ...]:
-    """Where players draw for themselves: a card at any moment of the turn, and its end without a discard."""
+    """Where players draw for themselves: the card that is due or one too many, and the end without a discard."""
     if not draws_by_hand(deal):
         return ()
-    return (Offer(END_TURN),) if is_empty(deal) else (Offer(DRAW), Offer(END_TURN))
+    return (Offer(DRAW), Offer(END_TURN)) if may_draw(deal) else (Offer(END_TURN),)
+
+
+@clause("naipes.eunuco.6")
+def may_draw(deal: DealState) -> bool:
+    """Whether the seat in turn can take a card: what it owes, or once too often; a third time nobody would let it."""
+    return not is_empty(deal) and (bool(due(deal, deal.turn)) or cards_of(deal, deal.turn) <= AT_REST + 1)
 
 
 @clause("naipes.eunuco.3", "naipes.eunuco.5")

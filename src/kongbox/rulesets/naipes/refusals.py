@@ -15,7 +15,7 @@ from kongbox.engine.seats import lower
 from kongbox.engine.state import DealState, MatchState
 from kongbox.rulesets.naipes.baceta import is_empty
 from kongbox.rulesets.naipes.claims import PASS
-from kongbox.rulesets.naipes.eunucos import DRAW, END_TURN, draws_by_hand, due, eunuco_of
+from kongbox.rulesets.naipes.eunucos import DRAW, END_TURN, draws_by_hand, due, eunuco_of, may_draw
 from kongbox.rulesets.naipes.hands import CHOW, KANG_GROWN, KANG_HAND, PUNG
 from kongbox.rulesets.naipes.kangs import KANG, ON_KANG, exposed_trio, may_replace
 from kongbox.rulesets.naipes.mahjongs import MAHJONG, closing_hand, groups_of
@@ -193,9 +193,11 @@ def _no_kang(card: Tile, state: str) -> Refusal:
 def _refuse_slip(deal: DealState, action: Action) -> Refusal:
     """The table draws by itself; or there is nothing left to draw; or the act was given cards it does not take."""
     if not draws_by_hand(deal):
-        return Refusal("naipes.eunuco.6")
+        return Refusal("naipes.eunuco.6", (("state", "table"),))
     if action.name == DRAW and is_empty(deal):
         return Refusal("naipes.end.3", (("tile", ""),))
+    if action.name == DRAW and not may_draw(deal):
+        return Refusal("naipes.eunuco.6", (("state", "again"),))
     return Refusal("naipes.prec.4")
 
 

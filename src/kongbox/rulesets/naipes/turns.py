@@ -8,7 +8,7 @@ from kongbox.engine.shuffle import Seed
 from kongbox.engine.state import DealState
 from kongbox.rulesets.naipes.baceta import DRAWN, REPLACEMENT, is_empty
 from kongbox.rulesets.naipes.ending import end_unwon
-from kongbox.rulesets.naipes.eunucos import CARD_DUE, REPLACEMENT_DUE, draws_by_hand, note_due
+from kongbox.rulesets.naipes.eunucos import CARD_DUE, REPLACEMENT_DUE, draws_by_hand, due, note_due
 from kongbox.rulesets.naipes.honours import draw
 
 
@@ -38,8 +38,12 @@ def is_first_turn(deal: DealState) -> bool:
 
 
 def nothing_done(deal: DealState) -> bool:
-    """Whether Este has just been dealt his fourteen cards: as if he had drawn the last of them."""
-    return is_first_turn(deal) and deal.drawn is None and not deal.melds[deal.dealer]
+    """Whether Este has just been dealt his fourteen cards: as if he had drawn the last of them.
+
+    A card that he owes belongs to a later turn, though he may have ended his first one without a discard.
+    """
+    fresh = deal.drawn is None and not deal.melds[deal.dealer] and not due(deal, deal.dealer)
+    return is_first_turn(deal) and fresh
 
 
 @clause("naipes.play.1", "naipes.kang.5", "naipes.prec.3")

@@ -245,8 +245,14 @@ naipes-eunuco-5 = It lasts the whole hand
     .why = The count of cards went wrong before, and the state lasts to the end. Chow, pung and kang are still open to you.
 naipes-eunuco-6 = How it happens
     .rule = Twelve cards are left to whoever forgets a draw or a replacement; fourteen, to whoever forgets a discard or draws twice. On line the table does not let it happen, unless it agrees to play with eunuchs: then everybody draws, replaces and ends the turn for himself.
-    .refusal = Not allowed: at this table the table draws and replaces for you.
-    .why = Only where eunuchs are played does everybody draw for himself. The request costs nothing.
+    .refusal = { $state ->
+        [again] Not allowed: this turn you already hold a card too many.
+       *[other] Not allowed: at this table the table draws and replaces for you.
+    }
+    .why = { $state ->
+        [again] Whoever draws twice is a great eunuch when the turn ends; nobody would let you draw a third time. The request costs nothing.
+       *[other] Only where eunuchs are played does everybody draw for himself. The request costs nothing.
+    }
 naipes-eunuco-7 = Where the name comes from
     .rule = Both names most likely render those that Chinese tables give to a long and to a short hand. One set of classical rules treats them as here; another, harsher, gives nothing for any wrong count.
 

@@ -245,8 +245,14 @@ naipes-eunuco-5 = Dura toda la mano
     .why = La cuenta de cartas falló antes, y el estado dura hasta el final. Puedes seguir con chow, pung y kang.
 naipes-eunuco-6 = Cómo se llega a serlo
     .rule = Con doce cartas se queda quien olvida robar o reponer; con catorce, quien olvida descartar o roba dos veces. En línea la mesa no deja que ocurra, salvo que acuerde jugar con eunucos: entonces cada cual roba, repone y acaba su turno por su cuenta.
-    .refusal = No se puede: en esta mesa roba y repone la mesa por ti.
-    .why = Solo donde se juega con eunucos roba cada cual por su cuenta. La petición no cuesta nada.
+    .refusal = { $state ->
+        [again] No se puede: en este turno ya tienes una carta de más.
+       *[other] No se puede: en esta mesa roba y repone la mesa por ti.
+    }
+    .why = { $state ->
+        [again] Quien roba dos veces ya es gran eunuco al acabar el turno; una tercera no se la deja nadie. La petición no cuesta nada.
+       *[other] Solo donde se juega con eunucos roba cada cual por su cuenta. La petición no cuesta nada.
+    }
 naipes-eunuco-7 = De dónde viene el nombre
     .rule = Los dos nombres traducen, con toda probabilidad, los que se dan en las mesas chinas a la mano larga y a la corta. Unas reglas clásicas las tratan como aquí; otras, más duras, dan cero a toda cuenta equivocada.
 
