@@ -134,8 +134,8 @@ TURN_REFUSALS = [
     (ESTE, "kang-grown", "2o", ("naipes.kang.1", (("tile", "2o"),))),
     (ESTE, "kang-grown", "", ("naipes.kang.1", (("tile", ""),))),
     (ESTE, "knock", "", ("naipes.prec.4", ())),
-    (ESTE, "draw", "", ("naipes.eunuco.6", ())),
-    (ESTE, "end-turn", "", ("naipes.eunuco.6", ())),
+    (ESTE, "draw", "", ("naipes.eunuco.6", (("state", "table"),))),
+    (ESTE, "end-turn", "", ("naipes.eunuco.6", (("state", "table"),))),
     (ESTE, "pass", "", ("naipes.play.4", (("tile", ""), ("state", "none")))),
     (SUR, "mahjong", "", ("naipes.play.4", (("tile", ""), ("state", "none")))),
 ]
