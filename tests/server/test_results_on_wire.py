@@ -40,8 +40,8 @@ def test_every_seats_account_comes_by_seat_with_its_lines_in_words_and_what_lies
     assert (south.base, south.doubles, south.total, south.reading) == (38, 3, 304, "usual")
     assert south.lines[0].text.en == "Without any pattern, the chicken hand is worth 1 point."
     assert (south.doublings[0].title.en, south.doublings[0].points) == ("Pure One-Suit", 3)
-    assert (south.arrangement, south.rest, south.honours) == ([["1m", "2m", "3m"]], ["9s"], ["1z"])
-    assert result.accounts[EAST].honours == []
+    assert (south.arrangement, south.rest, south.aside) == ([["1m", "2m", "3m"]], ["9s"], ["1z"])
+    assert result.accounts[EAST].aside == []
 
 
 def test_a_hand_without_a_winner_may_have_accounts_too_and_a_game_without_them_has_none():

@@ -213,7 +213,7 @@ class AccountView(msgspec.Struct):
     """The concealed sets and pairs as they were read."""
     rest: list[str]
     """Concealed tiles that were read as nothing."""
-    honours: list[str]
+    aside: list[str]
     """What lies apart before the seat."""
 
 

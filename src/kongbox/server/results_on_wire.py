@@ -66,7 +66,7 @@ def _account(teller: Teller, deal: DealState, account: Account) -> AccountView:
         notes=_lines(teller, account.notes, "line"),
         arrangement=[list(tiles) for tiles in account.arrangement],
         rest=list(account.rest),
-        honours=list(deal.aside[account.seat]),
+        aside=list(deal.aside[account.seat]),
     )
 
 

@@ -101,7 +101,7 @@ function handWorth(play, view, own, account) {
       ${won ? html`<span class="chip how">${how(view, result)}</span>` : nothing}
       ${formula(account)}
     </div>
-    <p class="unseen">${words("score-hand-of", { name: nameOf(view, seat) })}: ${handWords(view, result, seat)}${honourWords(account)}.</p>
+    <p class="unseen">${words("score-hand-of", { name: nameOf(view, seat) })}: ${handWords(view, result, seat)}${asideWords(account)}.</p>
     ${cards(play, view, account)}
     ${foot(play, account)}
   </section>`;
@@ -130,8 +130,8 @@ function how(view, { way, source, winner }) {
 }
 
 /** @param {AccountView} account */
-function honourWords({ honours }) {
-  return honours.length ? `; ${honours.map((code) => words(`tile-${code}`)).join(", ")}` : "";
+function asideWords({ aside }) {
+  return aside.length ? `; ${aside.map((code) => words(`tile-${code}`)).join(", ")}` : "";
 }
 
 /**
@@ -142,7 +142,7 @@ function honourWords({ honours }) {
  */
 function cards(play, view, account) {
   const result = /** @type {ResultView} */ (view.result);
-  const { seat, arrangement, rest, honours } = account;
+  const { seat, arrangement, rest, aside } = account;
   const w = play.stage.clientWidth < 900 ? NARROW : WIDE;
   const lit = litTiles(play, account);
   const look = (/** @type {string} */ code) => (lit.has(code) ? "lit" : "");
@@ -157,7 +157,7 @@ function cards(play, view, account) {
     ${view.seats[seat].melds.map(({ cells, source }) => html`<span class="set ${source === null ? "" : "exposed"}">${cells.map(({ tile: code, turned, down }) =>
       down ? back({ w }, code) : tile(code, { w, quarter: turned ? 1 : 0, look: look(code) }))}</span>`)}
     ${[...arrangement, ...loose].map((codes) => html`<span class="set fan">${codes.map(held)}</span>`)}
-    ${honours.length ? html`<span class="set fan apart">${honours.map((code) => tile(code, { w, look: look(code) }))}</span>` : nothing}
+    ${aside.length ? html`<span class="set fan apart">${aside.map((code) => tile(code, { w, look: look(code) }))}</span>` : nothing}
   </div>`;
 }
 

@@ -186,7 +186,7 @@ export interface AccountView {
   /** Concealed tiles that were read as nothing. */
   rest: string[];
   /** What lies apart before the seat. */
-  honours: string[];
+  aside: string[];
 }
 
 /** The settlement of the hand just ended. */
